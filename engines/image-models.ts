@@ -3,7 +3,7 @@ import { type Engines, type Illustrator, modelIdOf } from './ports.ts'
 
 export const NO_MODEL_TEXT = 'Model not found'
 
-/** Everybody who draws here, the one that is asked first first. */
+/** All connected image models, in fallback order. */
 export const imageModels = ({ illustrator }: Pick<Engines, 'illustrator'>): readonly Illustrator[] =>
   illustrator.onOffer ?? [illustrator]
 
@@ -12,6 +12,6 @@ export function nameOfImageModel(engines: Pick<Engines, 'illustrator'>, id: stri
   return imageModels(engines).find(({ info }) => modelIdOf(info) === id)?.info.label ?? null
 }
 
-/** Whether somebody may choose it; nothing chosen is no other choice. */
+/** Whether it can be selected; no selection is valid. */
 export const isImageModel = (engines: Pick<Engines, 'illustrator'>, id: string | null | undefined): boolean =>
   id === undefined || id === null || id === AUTO_MODEL || nameOfImageModel(engines, id) !== null

@@ -32,31 +32,31 @@ export type * from './ports/speech.ts'
 export type * from './ports/texts.ts'
 export type * from './ports/video-retoucher.ts'
 
-/** What the engines promise, whoever provides them. The built-in defaults need no network, no key and no model weights. */
+/** The engines' interface for all providers. The built-in defaults need no network, no key and no model weights. */
 export interface Engines {
-  /** Of those that were connected; without it none was. */
+  /** Of the connected engines; absent when there are none. */
   health?: () => EngineHealth[]
-  /** Asks providers that can say it whether they have the connected models; what is missing is counted as a failure. */
+  /** Asks providers whether they have the connected models, where they can say; a missing model counts as a failure. */
   checkModels?: () => Promise<void>
-  /** Tells a provider that nobody wants what it accepted; in time or not, nobody waits for that. Without it none can be told. */
+  /** Cancels an accepted order at its provider, without waiting for the result; absent: no provider can cancel. */
   cancelOrder?: (order: AcceptedOrder) => Promise<void>
   transcriber: Transcriber
-  /** null: nobody translates here, and people do it side by side. */
+  /** null: no translation engine; users translate side by side. */
   translator: Translator | null
   animator: Animator
   retoucher: Retoucher
-  /** null: nobody works on videos here. */
+  /** null: no video editing engine. */
   videoRetoucher: VideoRetoucher | null
   writer: Writer
   illustrator: Illustrator
   trainer: Trainer
-  /** Who trains elsewhere, one for each base; none where nobody was connected. */
+  /** Remote training services, one for each base; empty when none is connected. */
   trainingServices: readonly TrainingService[]
   voice: VoiceEngine
   music: MusicEngine
-  /** null: nobody composes to order here, and there are the tracks of `music`. */
+  /** null: no composing engine, only the tracks of `music`. */
   composer: Composer | null
   stock: StockLibrary
-  /** The built-in ones, whatever was chosen: they make what nobody ordered, as samples are, and so must cost nothing. */
+  /** Always the built-in ones: they generate unordered work such as samples, which must cost nothing. */
   draft: { illustrator: Illustrator; animator: Animator; voice: VoiceEngine }
 }

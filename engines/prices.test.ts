@@ -5,7 +5,7 @@ const info = { label: 'gpt-image-2', id: 'openai:gpt-image-2', builtIn: false }
 const table = (prices: object[]) => readPriceTable(JSON.stringify({ as_of: '2026-12-01', prices }))
 
 describe('the price table', () => {
-  it('the price table has a price for whatever engine is chosen, and none for built-in engines', () => {
+  it('the price table has a price for every connected engine, and none for built-in engines', () => {
     expect(priceOf(PRICE_TABLE, info, 'PICTURE', 1)).toBe(3)
     expect(priceOf(PRICE_TABLE, { label: 'unknown', id: 'a1111:sdxl', builtIn: false }, 'MOTION', 3)).toBe(6)
     expect(priceOf(PRICE_TABLE, { ...info, builtIn: true }, 'PICTURE', 1)).toBe(0)
@@ -15,14 +15,14 @@ describe('the price table', () => {
     ).toBe(1)
   })
 
-  it('the price table counts the seconds of the clip that a model makes, not those that are asked for', () => {
+  it('the price table counts the seconds of the generated clip, not the requested ones', () => {
     const kling = { label: 'kling', id: 'fal:fal-ai/kling-video/v2.6/pro/image-to-video', builtIn: false }
     expect(priceOf(PRICE_TABLE, kling, 'MOTION', 3)).toBe(11)
     const able = { ...kling, clipLengths: [5, 10] }
     expect([3, 5, 6, 12].map((seconds) => priceOf(PRICE_TABLE, able, 'MOTION', seconds))).toEqual([18, 18, 35, 35])
   })
 
-  it('the price table takes the operator’s own prices before its own, also of free engines', () => {
+  it('the operator’s prices override the price table, also for free engines', () => {
     const own = table([
       { engine: 'openai:*', part: 'PICTURE', credits: 7 },
       { engine: 'fal:*', part: 'MOTION', credits: 0 },
@@ -37,7 +37,7 @@ describe('the price table', () => {
     ['as_of', '{"prices":[]}'],
     ['prices.0.part', '{"as_of":"2026-12-01","prices":[{"engine":"a","part":"TEXT","credits":1}]}'],
     ['prices.0.credits', '{"as_of":"2026-12-01","prices":[{"engine":"a","part":"VOICE","credits":-1}]}'],
-  ])('a price table that cannot be used says where the fault is: %s', (where, text) => {
+  ])('rejects an invalid price table and names the fault’s place: %s', (where, text) => {
     expect(() => readPriceTable(text)).toThrow(where)
   })
 })

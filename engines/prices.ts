@@ -5,7 +5,7 @@ import { clipLength, type EngineInfo } from './ports/engine.ts'
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
-/** Work that has a price: what is quoted, and what is only asked for by itself. EDIT is a part of an image made anew. */
+/** Work that has a price: what is quoted, and what is only ordered separately. EDIT regenerates a part of an image. */
 export type PricedPart =
   QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC' | 'TRAINING' | 'WRITING' | 'TRANSLATION' | 'TRANSCRIPTION'
 
@@ -49,8 +49,8 @@ interface Price {
 }
 
 /**
- * What comes with the product: estimates of what providers charge, at two US cents a credit, by what was published on that day. Accounts
- * have prices of their own, so an operator who pays for the work brings a file (`PRICES_FILE`).
+ * Default prices: estimates of provider charges at two US cents a credit, as published on that day. Prices differ by account, so
+ * an operator who pays for the work provides a file (`PRICES_FILE`).
  */
 export const PRICE_TABLE: PriceTable = {
   asOf: '2026-11-28',
@@ -68,7 +68,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'openai:gpt-4o-mini-tts*', part: 'VOICE', credits: 0.8 },
     { engine: 'openai:tts-1-hd', part: 'VOICE', credits: 1.5 },
     { engine: 'openai:*', part: 'VOICE', credits: 0.8 },
-    // By the second, without sound, in the resolution that a model has when it is told none.
+    // Per second, without sound, in the model's default resolution.
     { engine: 'fal:fal-ai/kling-video/v2.5-turbo/standard/*', part: 'MOTION', credits: 2.1 },
     { engine: 'fal:fal-ai/kling-video/v2.*', part: 'MOTION', credits: 3.5 },
     { engine: 'fal:fal-ai/kling-video/v3/standard/*', part: 'MOTION', credits: 4.2 },
@@ -98,7 +98,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'openai:*', part: 'TRANSLATION', credits: 0.3 },
     { engine: 'openai:gpt-4o-mini-transcribe*', part: 'TRANSCRIPTION', credits: 0.15 },
     { engine: 'openai:*', part: 'TRANSCRIPTION', credits: 0.3 },
-    // Whatever nobody named: what the same work costs with the built-in engines.
+    // Default: the price of the same work with the built-in engines.
     { engine: '*', part: 'PICTURE', credits: 1 },
     { engine: '*', part: 'VOICE', credits: 1 },
     { engine: '*', part: 'MOTION', credits: 2 },
@@ -126,7 +126,7 @@ const schema = z.strictObject({
   ),
 })
 
-/** An operator's prices on top of those that come with the product. Throws an Error that says what is expected where. */
+/** An operator's prices on top of the default ones. Throws an Error that says what is expected where. */
 export function readPriceTable(text: string): PriceTable {
   let json: unknown
   try {
@@ -142,7 +142,7 @@ export function readPriceTable(text: string): PriceTable {
   return { asOf: own.data.as_of, prices: [...own.data.prices, ...PRICE_TABLE.prices] }
 }
 
-/** Credits for each unit. Built-in engines are free; one that has no name in the table costs what unnamed ones do. */
+/** Credits per unit. Built-in engines are free; engines that are not in the table cost its default. */
 export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: EngineInfo, part: PricedPart): number {
   if (builtIn) return 0
   const name = id ?? label
@@ -150,39 +150,39 @@ export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: Engine
   return prices.find((price) => price.part === part && fits(price.engine))?.credits ?? 0
 }
 
-/** Whole credits for a piece of work; what a model makes costs at least one unless it is free. */
+/** Whole credits for a piece of work; at least one unless it is free. */
 export function priceOf(table: PriceTable, info: EngineInfo, part: PricedPart, units: number): number {
   const each = unitPrice(table, info, part)
-  // A model that makes clips of five or ten seconds charges for five where three are asked for.
+  // A model with clips of five or ten seconds charges for five where three are requested.
   return wholeCredits(each, part === 'MOTION' ? clipLength(info.clipLengths, units) : units)
 }
 
-/** What a piece of work costs, by who makes it. */
+/** The price of a piece of work, by engine. */
 export interface WorkPrice {
-  /** Label of who is asked first. */
+  /** Label of the first engine. */
   engine: string
-  /** Credits at most: whoever stands in may cost more. */
+  /** Maximum credits: fallbacks may cost more. */
   most: number
-  /** Credits by the label of who makes it. */
+  /** Credits by engine label. */
   prices: Record<string, number>
 }
 
 /**
  * Prices a piece of work.
- * @param able who may do it, the one that is asked first first
+ * @param able engines that may do it, in fallback order
  */
 export function priceWork(table: PriceTable, able: Able, part: PricedPart, units: number): WorkPrice {
   const prices = Object.fromEntries(able.map((each) => [each.label, priceOf(table, each, part, units)]))
   return { engine: able[0].label, most: Math.max(...Object.values(prices)), prices }
 }
 
-/** Who may do a piece of work, the one that is asked first first. */
+/** The engines that may do a piece of work, in fallback order. */
 export type Able = readonly [EngineInfo, ...EngineInfo[]]
 
-/** Everybody who may do what an engine is asked for, itself first. */
+/** An engine and its fallbacks. */
 export const ableOf = (info: EngineInfo): Able => [info, ...(info.fallbacks ?? [])]
 
-/** Who speaks with a voice: its own engine, then those that come after it. */
+/** The engines for a voice: its own, then the fallbacks. */
 export function speakersOf(info: EngineInfo, provider: EngineInfo | undefined): Able {
   const all = ableOf(info)
   const [own = info, ...others] = all.slice(

@@ -15,7 +15,7 @@ import { askToTakeOver, showTakenOver } from './panel/owner-messages.ts'
 
 export { holdQueryCache } from './state/query-cache.ts'
 
-/** When the backend starts although nobody asked for it yet, ms. */
+/** When the backend starts without a first request, ms. */
 const LATEST_START_MS = 1_000
 
 export interface StartOptions {
@@ -39,7 +39,7 @@ export async function startTabHost(options: StartOptions): Promise<void> {
     if (refused) return refused
     const { backend, rows } = await host()
     const response = await backend.fetch(request, { clientAddress: 'this tab' })
-    // What is answered is stored, also what a job did and this answer only reports: a reload right after it loses nothing.
+    // Everything answered is stored, including job results that it only reports: a reload right after loses nothing.
     await rows.flush()
     return response
   }
@@ -56,14 +56,14 @@ export async function startTabHost(options: StartOptions): Promise<void> {
     onUnhandledFrame: 'bypass',
     serviceWorker: { url: WORKER_ADDRESS },
   })
-  // At once when something is asked; else when the page has its own code.
-  // When it does not start, every call says so; a page that is left meanwhile breaks the load off.
+  // On the first request, or once the page has its code.
+  // If it does not start, every call reports it; leaving the page aborts the load.
   if (link && link.as !== null) await enterByLink(await host(), link.as)
   await signInComing(host)
   requestIdleCallback(() => void host().catch(() => undefined), { timeout: LATEST_START_MS })
 }
 
-/** The backend and the developer panel, once this tab is the one that holds them. */
+/** The backend and the developer panel, once this tab owns them. */
 async function startBackend({ renderHere }: StartOptions, calls: CallLog): Promise<TabHost> {
   const held: { host?: TabHost } = {}
   await ownTab({

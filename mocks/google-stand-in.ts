@@ -8,7 +8,7 @@ interface InitializeOptions {
 
 const PREFIX = 'stand-in.'
 
-/** Who the chooser offers beside the personas, and what the backend must make of them. */
+/** Accounts in the chooser besides the personas, and the backend's expected outcome for each. */
 const guests: readonly { email: string; what: string; isEmailVerified: boolean; isOfOtherApp?: boolean }[] = [
   { email: 'gale.guest@example.com', what: 'A new account', isEmailVerified: true },
   { email: 'uma.unverified@example.com', what: 'An email Google hasn’t verified', isEmailVerified: false },
@@ -35,8 +35,8 @@ export const standInIdentity: IdentityVerifier = {
 }
 
 /**
- * Puts an object of the same form where Google's script would put its own: `google.accounts.id`. Its button opens a dialog that
- * says what it is and offers the personas and a new account.
+ * Installs a fake of Google's script: `google.accounts.id`. Its button opens a dialog that identifies itself as a fake and offers
+ * the personas and a new account.
  */
 export function installGoogleStandIn(): void {
   let callback: InitializeOptions['callback'] = () => undefined

@@ -9,13 +9,13 @@ import { operationOf } from './scenarios/scenario.ts'
 export interface NodeHost {
   /** The backend in process; see server/testing/create-test-app.ts. */
   test: TestApp
-  /** Lies on top: `server.use(…)` overrides one operation with a generated answer or a catalogued error. */
+  /** `server.use(…)` overrides one operation with a generated answer or a catalogued error. */
   server: SetupServer
-  /** The operations that the page called and the files it asked for ('PUT /files/…'), in order. */
+  /** The page's calls and file requests ('PUT /files/…'), in order. */
   calls: string[]
-  /** Realtime as the page hears it; `test.events` stays empty. */
+  /** Realtime events as the page receives them; `test.events` stays empty. */
   hub: RealtimeHub
-  /** Leaves this person's session where the product keeps it. */
+  /** Stores this user's session where the product does. */
   signIn(user: TestUser): void
   reset(): Promise<void>
   close(): Promise<void>

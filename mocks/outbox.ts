@@ -4,11 +4,11 @@ export interface SentMail extends MailMessage {
   sentAt: string
 }
 
-/** Where mails are kept, with the links in them. */
+/** Storage key of emails, including their links. */
 export const OUTBOX_KEY = 'storyloom-tab-host-outbox'
 const MAX_MAILS = 50
 
-/** Mail that nobody carries: stored for the developer panel, newest first. Session storage: signing out does not empty it. */
+/** Emails that are not sent but stored for the developer panel, newest first. Signing out does not empty session storage. */
 export function createOutbox(): Mail & { read(): SentMail[] } {
   const read = (): SentMail[] => JSON.parse(sessionStorage.getItem(OUTBOX_KEY) ?? '[]') as SentMail[]
   return {

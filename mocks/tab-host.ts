@@ -57,7 +57,7 @@ export interface TabHost {
   clear(): Promise<void>
 }
 
-/** The backend with every port on what a browser has. */
+/** The backend with browser implementations of every port. */
 export async function createTabHost(
   renderHere: RenderHere,
   onRows: (before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>) => void,
@@ -100,7 +100,7 @@ export async function createTabHost(
     prices: PRICE_TABLE,
     mail: outbox,
     payments: createDemoPayments(() => app),
-    // A sandbox of one person: cheap, so that signing in does not stall the page.
+    // A sandbox of one user: cheap hashing, so that signing in does not stall the page.
     passwordHasher: createPasswordHasher({ memoryKib: 1024, passes: 1 }),
     identity: standInIdentity,
     // Every call comes from this browser.
@@ -118,7 +118,7 @@ export async function createTabHost(
     },
   }
   await seedPersonas(app)
-  // Alone on these rows: what still counts as running died with its page. Reloading as often as one likes gives no work up.
+  // This tab owns the rows alone: running jobs died with their page. Repeated reloads do not abandon work.
   await recoverJobs(app, { countsAttempt: !takeUnloadFlag() })
   const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
@@ -148,7 +148,7 @@ export async function createTabHost(
   }
 }
 
-/** The installation's secret, made once in this browser, so that sessions and file addresses outlive a reload. */
+/** The installation's secret, created once in this browser, so that sessions and file URLs survive a reload. */
 async function loadTabSecret(): Promise<string> {
   const { createStore, get, set } = await import('idb-keyval')
   const store = createStore(DATABASE, 'secret')

@@ -1,6 +1,6 @@
 const KEY = 'storyloom-tab-host-left'
 
-/** Remembers when the page that holds the backend is reloaded or closed by a person; a page that crashes remembers nothing. @returns stops it */
+/** Stores that the user reloaded or closed the page with the backend; a crashing page stores nothing. @returns stops it */
 export function trackUnload(): () => void {
   const stop = new AbortController()
   const { signal } = stop
@@ -10,7 +10,7 @@ export function trackUnload(): () => void {
   return () => stop.abort()
 }
 
-/** Whether the page before this one was left by a person; asked once. */
+/** Whether the user left the previous page; can be read once. */
 export function takeUnloadFlag(): boolean {
   const wasLeft = localStorage.getItem(KEY) !== null
   localStorage.removeItem(KEY)

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Measures what the project promises, all in one run. --json prints one object; --only PATTERN runs the figures that match; --list names
-// all; --against FOLDER measures each figure by the bench of another checkout too (dependencies installed), in turns, and fails for times
-// that became slower.
+// Runs all benchmarks in one run. --json prints one object; --only PATTERN runs the figures that match; --list names
+// all; --against FOLDER also measures each figure with another checkout's benchmark (dependencies installed), in turns, and fails for
+// slower times.
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ensureBrowser } from './lib/browser.mjs'
@@ -41,7 +41,7 @@ await runScript(async () => {
     const keys = Object.keys(figures)
     const all = Object.values(figures)
     const names = all.map(({ name }) => name)
-    // What was measured in half an hour is not lost to one figure that no longer can be.
+    // One failing figure does not discard half an hour of measurements.
     const measure = () =>
       run().catch((error) => {
         process.exitCode = 1

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Tells in seconds about what changed: since origin/main, or --since REF. `npm test` checks everything.
+// Checks in seconds what changed since origin/main, or --since REF. `npm test` checks everything.
 import { existsSync } from 'node:fs'
 import { relative } from 'node:path'
 import { affectedTests, dependentsOf, IS_TEST, withinTime } from './lib/affected-tests.mjs'
@@ -20,7 +20,7 @@ const IS_LINTED = /\.(?:[cm]?js|tsx?)$/
 const NOT_LINTED = /^(?:generated|public)\//
 /** What a list of commits shows in one line, characters. */
 const MAX_SUBJECT = 72
-/** Reads names from the tree, so no import leads to it, and what it looks at. */
+/** Reads file names from the tree, so no import connects it with what it checks. */
 const ONE_NAME = { test: 'tests/contract/one-name.test.ts', looksAt: /^(?:openapi|server\/modules\/\w+\/routes|src)\// }
 
 async function git(...args) {

@@ -1,4 +1,4 @@
-// Writes a contact sheet of the built-in illustrator for looking, and prints what can be measured about it:
+// Writes a contact sheet of the built-in illustrator for review, and prints its measurements:
 //   node scripts/contact-sheet.mjs [--out sheet.png] [--looks cinematic,ink] [--size 1920x1080] [--cell 320] [--seed 1] [--columns n] ["a prompt" …]
 // Without prompts it takes the 20 that the tests measure.
 import { createCanvas } from '@napi-rs/canvas'

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes the next migration from server/platform/db/schema/, with the arguments of `drizzle-kit generate` (--name NAME, --custom).
+// Generates the next migration from server/platform/db/schema/, with the arguments of `drizzle-kit generate` (--name NAME, --custom).
 import { readdirSync, rmSync } from 'node:fs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
@@ -16,7 +16,7 @@ await runScript(async () => {
   const args = [inRoot('node_modules/drizzle-kit/bin.cjs'), 'generate', ...process.argv.slice(2)]
   const { code } = await run(projectNode(), args, { env: toolEnv() })
   process.exitCode = code
-  // The next one is made against the newest only; all of them together drown whatever is searched for in server/.
+  // Only the newest is needed for the next migration; all of them would flood searches in server/.
   const snapshots = readdirSync(META).filter((name) => name.endsWith('_snapshot.json'))
   for (const old of snapshots.toSorted().slice(0, -1)) rmSync(`${META}/${old}`)
 })

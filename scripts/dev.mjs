@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Serves the app with its backend inside the tab (mock mode) and reloads what changes; with --contract, without any backend: its answers
-// are made up from the contract.
+// Serves the app with its backend inside the tab (mock mode) and hot reload; with --contract, without a backend: its answers are
+// generated from the contract.
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { inRoot } from './lib/paths.mjs'

@@ -25,7 +25,7 @@ function leads(page: string, link: string): boolean {
   return existsSync(inRoot(file)) && (anchor === undefined || anchorsOf(file).includes(anchor))
 }
 
-it('every link of the documents leads to a file and a heading that exist', () => {
+it('every link in the documents leads to an existing file and heading', () => {
   const broken = globSync(['*.md', 'docs/**/*.md', 'openapi/*.md'], { cwd: inRoot() }).flatMap((page) => {
     const links = [...proseOf(read(page)).matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/gu)].map(([, link = '']) => link)
     return links.filter((link) => !leads(page, link)).map((link) => `${page}: ${link}`)

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Makes generated/ and the path index of openapi/openapi.yaml from the contract; with --check only says what differs.
+// Generates generated/ and the path index of openapi/openapi.yaml from the contract; with --check only lists differences.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -49,7 +49,7 @@ try {
       `${operations} operations, ${isCheck ? 'nothing differs' : `${differences.length} files written`}, ${seconds} s`,
     )
   if (problems.length) {
-    // A contract that still grows is generated all the same: what is there can be used, what is wrong is named, and named last.
+    // An unfinished contract is generated all the same, so that it can be used; its problems are listed last.
     console.error(`${problems.join('\n')}\n${problems.length} rules of openapi/CONVENTIONS.md are broken`)
     process.exitCode = 1
   }

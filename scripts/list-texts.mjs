@@ -59,7 +59,7 @@ function isText(text, isOneEnough = false) {
   return isOneEnough || /\p{L}[^\s]*\s+\S/u.test(text) || /^\p{Lu}\p{Ll}+[\p{Ll}’'-]*[…?:.]?$/u.test(text)
 }
 
-/** Types, imports, names of properties, queries and what only developers read. */
+/** Types, imports, names of properties, queries and developer texts. */
 function isSilent(node) {
   if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return true
   if (ts.isJsxAttribute(node)) return SILENT_ATTRIBUTE.test(node.name.getText())

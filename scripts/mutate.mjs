@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Changes one place at a time and looks whether the nearest tests or the compiler notice. --mutants N (200), --seed N (1), --from N (1): the
+// Mutation testing: changes one place at a time and checks whether the nearest tests or the compiler notice. --mutants N (200), --seed N (1), --from N (1): the
 // first of them that is looked at, --minutes N: no more are begun after so many, --only TEXT: files whose path holds it. What is committed is
 // looked at. Fails below 90 %.
 import { mkdirSync, writeFileSync } from 'node:fs'
@@ -15,11 +15,11 @@ import { secondsOfTests } from './lib/test-seconds.mjs'
 
 /** The share of mutants that must be noticed. */
 const WANTED = 0.9
-/** Nearest tests first; what these many files do not notice counts as not noticed. */
+/** Nearest tests first; a mutant that these many files miss counts as survived. */
 const [FIRST_TESTS, MORE_TESTS] = [4, 20]
-/** How long those take together, s: one that needs a minute alone says less than twenty others in that time. */
+/** Their total time, s: one test of a minute proves less than twenty others in that time. */
 const TEST_SECONDS = 90
-/** Tests of a minute that no import leads to: what everybody may see and change, and a whole film. They are asked last. */
+/** Tests of a minute without an import path: permissions, and a whole video. They run last. */
 const FAR_WITNESSES = [
   {
     test: 'tests/security/authorization-matrix.test.ts',
@@ -47,7 +47,7 @@ await runScript(async () => {
   const looked = files.filter((file) => areaOf(file) !== undefined && file.includes(only))
   const ringsOf = witnessesIn(ROOT, files)
   const secondsOf = secondsOfTests()
-  // A run of tests begins with seconds in which one core is enough.
+  // A test run starts with seconds that use only one core.
   const workspaces = await Promise.all(Array.from({ length: Math.max(1, availableParallelism()) }, openWorkspace))
   const notice = createNotice()
   let chosen = []

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes down which test files are slow, from the last run of all (npm test): `npm run check` and `npm run mutate` choose by it.
+// Stores the slow test files of the last full run (npm test): `npm run check` and `npm run mutate` choose tests by it.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { inRoot } from './lib/paths.mjs'
 import { CommandError, runScript, say } from './lib/say.mjs'

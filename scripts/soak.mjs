@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Lets people work on the Node host for hours and tells whether it holds on to memory or sockets. --minutes N (120), --people N (4).
+// Simulates users on the Node host for hours and reports leaked memory or sockets. --minutes N (120), --people N (4).
 // On PostgreSQL with DATABASE_URL.
 import { ensureBuild } from './lib/build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
@@ -9,11 +9,11 @@ import { LESS_ON_POSTGRES, MEMORY_LIMITS } from './lib/story-memory.mjs'
 
 const PORT = Number(process.env['PORT'] ?? 4495)
 /**
- * What the program holds after collecting may grow by this much, MB per hour. What V8 compiles is told apart: it grows with every path
- * that is taken, as far as there are paths, and is given up when it is not used.
+ * Allowed heap growth after garbage collection, MB per hour. Excludes code compiled by V8: it grows with every new code path and
+ * is freed when unused.
  */
 const HEAP_LIMIT = 2
-/** What it holds outside of the heap (buffers, databases, images) may grow by this much, MB per hour. */
+/** Allowed growth outside of the heap (buffers, databases, images), MB per hour. */
 const OUTSIDE_LIMIT = 2
 /** Until sockets that are kept open for the next call are closed by both sides, and processes of engines and exports have ended, ms. */
 const QUIET = 75_000

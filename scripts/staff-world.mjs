@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Fills a database with people and a year of what they did, to see the staff pages at a size: --events N (200000).
+// Fills a database with users and a year of activity, to test the staff pages at scale: --events N (200000).
 // Into DATA_DIR (.data), or DATABASE_URL after the server has been started on it once; not while a server runs on it.
 import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
@@ -44,7 +44,7 @@ await runScript(async () => {
   )
 })
 
-/** One small film for all of them. */
+/** One small video for all of them. */
 async function bringFiles(films) {
   const folder = join(dataDir, 'files/media')
   await mkdir(folder, { recursive: true })

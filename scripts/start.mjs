@@ -15,7 +15,7 @@ await runScript(async () => {
   await ensureBuild()
   const browser = await browserForExports()
   if (browser) process.env['CHROMIUM_PATH'] = browser
-  // In this process, so that whoever stops it stops the server and nothing is left behind; where the system can, started over.
+  // Replaces this process where the system can, so that stopping it stops the server and leaves nothing behind.
   if (process.execve && process.platform !== 'win32')
     process.execve(process.execPath, [process.execPath, ...SERVER_ARGS], serverEnv())
   await import(inRoot('dist/server/main.mjs'))

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// The checks and tests of the project, in order. A failed step does not keep the later ones from running.
-// At a desk what every push has to pass within ten minutes; with --whole all of it; --long also runs all seeds, the whole fuzz
+// The checks and tests of the project, in order. A failed step does not stop later ones.
+// Locally the checks of every push, within ten minutes; with --whole all of them; --long also runs all seeds, the whole fuzz
 // (LONG_TESTS=1), the mutants and an hour of soak. --only TEXT runs the steps whose name holds the text.
 import { ensureBrowser, findFirefox } from './lib/browser.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
@@ -13,13 +13,13 @@ const bin = (path) => `node_modules/${path}`
 const VITEST_REPORT = '.cache/reports/vitest.json'
 const E2E_REPORT = '.cache/reports/e2e.json'
 
-/** Failures that are printed again at the end. */
+/** Failures repeated at the end. */
 const MAX_FAILURES = 5
 
 /** Projects of vitest.config.ts that only a whole run has: each of their files takes as long as a hundred others. */
 const ONLY_WHOLE = ['films', 'another host']
 
-/** One test for each area of the product, on one host; the film and what is the tab's own on the tab host. */
+/** One test for each area of the product, on one host; video and tab-specific tests on the tab host. */
 const JOURNEYS = 'node-host .* @journey|tab-host .* @tab-journey'
 
 /** @param {{ isWhole: boolean }} scope */
@@ -95,7 +95,7 @@ await runScript(async () => {
   say(`\n${results.map(({ line }) => line).join('\n')}\n`)
   const times = results.flatMap((result) => result.times ?? [])
   if (times.length > 0) say(`The ten dearest files:\n\n${dearest(times)}\n`)
-  // Once more at the end, where whoever reads a log begins.
+  // Repeated at the end, where readers of a log start.
   for (const failure of results.flatMap(({ failures = [] }) => failures).slice(0, MAX_FAILURES)) say(`${failure}\n`)
   const flakes = results.flatMap((result) => result.flakes ?? [])
   if (flakes.length > 0) say(`Passed only when repeated, which is a bug:\n\n${flakes.join('\n')}\n`)

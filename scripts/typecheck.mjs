@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Checks all types; what the last run here found of what has not changed since is taken over.
+// Checks all types; reuses the last run's results for unchanged files.
 import { continuesInProjectNode } from './lib/node-version.mjs'
 import { projectNode, toolEnv } from './lib/paths.mjs'
 import { run } from './lib/run.mjs'

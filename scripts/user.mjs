@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run user -- <email> [--premium] [--staff] [--password <password>]: makes or changes an account of this machine's server.
+// npm run user -- <email> [--premium] [--staff] [--password <password>]: creates or changes an account of this machine's server.
 import { ensureBuild } from './lib/build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'

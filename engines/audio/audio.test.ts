@@ -13,7 +13,7 @@ function tone(hz: number, seconds: number, level = 0.5, sampleRate = 48_000, cha
 }
 
 describe('WAV', () => {
-  it('WAV comes back as it went, in stereo', () => {
+  it('WAV round-trips in stereo', () => {
     const sound = { sampleRate: 44_100, channels: [Float32Array.of(0, 0.5, -0.5), Float32Array.of(1, -1, 0.25)] }
     const bytes = encodeWav(sound)
     expect(bytes).toHaveLength(44 + 12)
@@ -24,12 +24,12 @@ describe('WAV', () => {
     )
   })
 
-  it('WAV clamps what would wrap around', () => {
+  it('WAV clamps samples that would wrap around', () => {
     const [samples] = decodeWav(encodeWav({ sampleRate: 8000, channels: [Float32Array.of(3, -3)] })).channels
     expect(Array.from(samples ?? []).map(Math.round)).toEqual([1, -1])
   })
 
-  it('WAV reads other chunks, odd sizes and other widths', () => {
+  it('WAV reads unknown chunks, odd sizes and other sample widths', () => {
     const plain = encodeWav({ sampleRate: 8000, channels: [Float32Array.of(0.5, -0.5)] })
     const list = new Uint8Array([...new TextEncoder().encode('LIST'), 3, 0, 0, 0, 1, 2, 3, 0])
     const mixed = new Uint8Array([...plain.subarray(0, 36), ...list, ...plain.subarray(36)])
@@ -44,7 +44,7 @@ describe('WAV', () => {
     expect(decodeWav(float).channels[0]).toEqual(Float32Array.of(-0.25))
   })
 
-  it('WAV says what is wrong with other files', () => {
+  it('WAV rejects other files with the reason', () => {
     expect(() => decodeWav(new Uint8Array(0))).toThrow(EngineError)
     expect(() => decodeWav(new TextEncoder().encode('<!doctype html><p>hello</p>'))).toThrow('isn’t a WAV')
     expect(() => decodeWav(encodeWav(tone(440, 0.01)).subarray(0, 30))).toThrow(EngineError)
@@ -59,7 +59,7 @@ describe('concatAudio', () => {
     expect(durationMsOf(concatAudio([one, two], 2))).toBe(5)
   })
 
-  it('concatAudio refuses what does not fit together, and nothing', () => {
+  it('concatAudio rejects mismatched parts and an empty list', () => {
     expect(() => concatAudio([tone(1, 1, 1, 8000), tone(1, 1, 1, 9000)])).toThrow('one sample rate')
     expect(() => concatAudio([])).toThrow('no audio')
   })
@@ -71,14 +71,14 @@ describe('loudness', () => {
     expect(loudnessOf(tone(997, 2, 0.1, 48_000, 2))).toBeCloseTo(-20, 1)
   })
 
-  it('loudness hears less bass than treble, and ignores silence around', () => {
+  it('loudness weights bass below treble and ignores surrounding silence', () => {
     expect(loudnessOf(tone(30, 2))).toBeLessThan(loudnessOf(tone(1000, 2)) - 8)
     const padded = concatAudio([tone(997, 2, 0.5), { sampleRate: 48_000, channels: [new Float32Array(480_000)] }])
     expect(Math.abs(loudnessOf(padded) - loudnessOf(tone(997, 2, 0.5)))).toBeLessThan(0.6)
     expect(loudnessOf({ sampleRate: 48_000, channels: [new Float32Array(48_000)] })).toBe(-Infinity)
   })
 
-  it('loudness is brought to the level asked for, below the ceiling, however loud it was', () => {
+  it('normalizes any loudness to the requested level, below the ceiling', () => {
     for (const level of [0.01, 0.9]) expect(loudnessOf(normalise(tone(500, 2, level), -20))).toBeCloseTo(-20, 1)
     expect(peakOf(normalise(tone(500, 2), -1, 0.9))).toBeLessThanOrEqual(0.9)
     const silence = normalise({ sampleRate: 8000, channels: [new Float32Array(100)] }, -16)
@@ -97,7 +97,7 @@ describe('resampleBy', () => {
     expect(rmsDb(faster)).toBeCloseTo(rmsDb(samples), 0)
   })
 
-  it('resampleBy removes what the new rate cannot hold instead of folding it down', () => {
+  it('resampleBy removes frequencies above the new Nyquist limit instead of aliasing them', () => {
     const [samples = new Float32Array(0)] = tone(7000, 0.5, 0.5, 16_000).channels
     expect(rmsDb(resampleBy(samples, 1.5))).toBeLessThan(rmsDb(samples) - 30)
   })

@@ -5,7 +5,7 @@ const LOBES = 12
 
 /**
  * Plays `samples` `factor` times as fast (length shrinks, pitch and timbre rise by the factor) through a windowed-sinc
- * filter, so that neither images nor aliases are heard.
+ * filter, so that neither images nor aliases are audible.
  */
 export function resampleBy(samples: Float32Array, factor: number): Float32Array {
   if (factor === 1) return samples.slice()

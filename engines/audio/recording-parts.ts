@@ -10,7 +10,7 @@ const PART_MS = 300_000
 /** Read at once, s. */
 const BLOCK_S = 20
 
-/** A WAV recording as parts that a service takes, cut where nobody speaks. */
+/** A WAV recording as parts that a service takes, cut at pauses in speech. */
 export async function recordingParts(wav: WavSource): Promise<RecordingPart[]> {
   const { samples, sampleRate } = await toSpeech(wav)
   const cuts = [0, ...cutsOf(samples, sampleRate), samples.length]

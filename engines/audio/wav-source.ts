@@ -23,7 +23,7 @@ export interface WavSource {
   read(from: number, to: number, only?: number): Promise<PcmAudio>
 }
 
-/** A WAV file of which only the parts are read that are asked for. Rejects with an EngineError on what is none. */
+/** A WAV file that is read in parts on demand. Rejects with an EngineError on other files. */
 export async function openWav(file: WavFile): Promise<WavSource> {
   const { format, start, size } = await findSound(file)
   const frame = (format.bits / 8) * format.channels

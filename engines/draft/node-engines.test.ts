@@ -6,7 +6,7 @@ const voice = createNodeVoice()
 afterAll(() => voice.close())
 
 describe('createNodeVoice', () => {
-  it('createNodeVoice speaks in a worker and leaves the server free meanwhile', async () => {
+  it('createNodeVoice speaks in a worker without blocking the server', async () => {
     let ticks = 0
     const timer = setInterval(() => ticks++, 1)
     const text = 'A long sentence keeps the voice busy, while the server goes on answering other people. '.repeat(4)
@@ -25,19 +25,19 @@ describe('createNodeVoice', () => {
     expect(spoken.map(({ words }) => words.map(({ word }) => word).join(' '))).toEqual(texts)
   })
 
-  it('createNodeVoice passes on what people may read, and goes on after it', async () => {
+  it('createNodeVoice passes on user-readable errors and keeps working', async () => {
     await expect(voice.speak({ text: '', voice: 'clara', speakingRate: 1, pitch: 0 })).rejects.toThrow(EngineError)
     await expect(voice.speak({ text: 'Still here.', voice: 'clara', speakingRate: 1, pitch: 0 })).resolves.toBeDefined()
   })
 
-  it('createNodeVoice rejects what was under way when it is closed, and starts again when asked', async () => {
+  it('createNodeVoice rejects pending work when closed, and restarts on the next call', async () => {
     const cut = voice.speak({ text: 'Never heard.', voice: 'clara', speakingRate: 1, pitch: 0 })
     voice.close()
     await expect(cut).rejects.toThrow('stopped')
     await expect(voice.speak({ text: 'Heard.', voice: 'clara', speakingRate: 1, pitch: 0 })).resolves.toBeDefined()
   })
 
-  it('createNodeVoice reports a worker that dies instead of hanging', async () => {
+  it('createNodeVoice reports a dead worker instead of hanging', async () => {
     const broken = createNodeVoice({ wasmPath: '/nowhere/flite.wasm' })
     await expect(broken.speak({ text: 'Hello.', voice: 'clara', speakingRate: 1, pitch: 0 })).rejects.toThrow(
       'The engine stopped',

@@ -1,4 +1,4 @@
-/** Of the built-in engines, as receipts name it. Raised when one of them makes something else of the same request. */
+/** Of the built-in engines, as shown in generation details. Raised when one of them changes its result for the same request. */
 const DRAFT_VERSION = 1
 
 /** The model of a built-in engine, for example `storyloom-writer 1`. */

@@ -41,7 +41,7 @@ export interface LipSyncRequest {
 
 export interface Animator {
   info: EngineInfo
-  /** Who makes images speak, where that is another one. */
+  /** The lip-sync engine, if it is another one. */
   lipSyncInfo?: EngineInfo
   /** Makes an image move. */
   animate(request: AnimateRequest, call?: EngineCall): Promise<EncodedClip>

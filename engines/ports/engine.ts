@@ -15,38 +15,38 @@ export interface EngineHealth {
     | 'MUSIC'
     | 'TRAINER'
   label: string
-  /** Whose it is. */
+  /** The provider's name. */
   provider: string
   /** Requests that go to the provider at once. */
   limit: number
-  /** Who is asked when it fails, in that order, by their labels. */
+  /** Labels of its fallbacks, in order. */
   fallbacks: string[]
   failures: number
   lastFailure: (Pick<EngineFailure, 'problem'> & { at: Date }) | null
 }
 
-/** Something that was ordered from a provider, as it was written down. */
+/** The stored state of an order at a provider. */
 export type PlacedOrder =
-  /** Sent, and nobody knows whether it arrived: it is not sent again. */
+  /** Sent, arrival unknown: it is not sent again. */
   | { state: 'SENT' }
-  /** Accepted by the provider, which makes it under this name. */
+  /** Accepted by the provider under this operation name. */
   | { state: 'ACCEPTED'; operation: string }
   | { state: 'DELIVERED'; bytes: Uint8Array }
 
-/** One that a provider makes now. */
+/** An order in progress at a provider. */
 export interface AcceptedOrder {
-  /** Provider and model, as they were written down. */
+  /** Provider and model, as stored. */
   provider: string
   operation: string
 }
 
 /**
- * What a job ordered, written down before and after each step, so that whoever takes up the job of a dead worker asks for what was
+ * A job's orders, stored before and after each step, so that the worker that resumes the job of a dead one fetches what was
  * ordered already instead of paying for it again. Keys name a provider and a request.
  */
 export interface Orders {
   jobId: string
-  /** Writes down that it is sent now. Answers what was written down before instead; null when there was nothing. */
+  /** Stores that it is sent now. Answers the state stored before instead, if any; else null. */
   begin(key: string, provider: string): Promise<PlacedOrder | null>
   accepted(key: string, operation: string): Promise<void>
   delivered(key: string, bytes: Uint8Array): Promise<void>
@@ -60,17 +60,17 @@ export interface EngineInfo {
   builtIn: boolean
   /** The model and its version, where the label is another name. */
   model?: string
-  /** Pieces of work that are worth asking for at once; 1 without it. */
+  /** Useful number of concurrent requests; default 1. */
   concurrency?: number
   /** Provider and model as the operator chose them (`openai:gpt-image-2`); built-in engines have none. */
   id?: string
   /** Seconds that its clips can have, growing; without it, any. */
   clipLengths?: readonly number[]
-  /** Who is asked when it fails, in that order. */
+  /** Its fallbacks, in order. */
   fallbacks?: readonly EngineInfo[]
 }
 
-/** Seconds of the clip that is made where so many are asked for: the next length there is, or else the longest. */
+/** Length of the generated clip for a requested length, s: the next supported one, or else the longest. */
 export const clipLength = (lengths: readonly number[] | undefined, seconds: number): number =>
   lengths === undefined ? seconds : (lengths.find((each) => each >= seconds) ?? lengths.at(-1) ?? seconds)
 
@@ -78,8 +78,8 @@ export const clipLength = (lengths: readonly number[] | undefined, seconds: numb
 export const modelIdOf = ({ builtIn, id, label }: EngineInfo): string => (builtIn ? 'draft' : (id ?? label))
 
 /**
- * Somebody with this name (`modelIdOf` or label) before the others; undefined where nobody has it. Whoever wants the built-in one wants what
- * asks no provider: nobody stands in for it.
+ * The engine of this name (`modelIdOf` or label) before the others; undefined where there is none. The built-in one has no fallback:
+ * choosing it means choosing no provider.
  */
 export function startingWith(info: EngineInfo, name: string): EngineInfo | undefined {
   const all = [info, ...(info.fallbacks ?? [])]
@@ -87,60 +87,60 @@ export function startingWith(info: EngineInfo, name: string): EngineInfo | undef
   return !chosen || chosen.builtIn ? chosen : { ...chosen, fallbacks: all.filter((each) => each !== chosen) }
 }
 
-/** The built-in engine among those that do its work; undefined where none stands in. */
+/** The built-in engine of a chain; undefined where there is none. */
 export const builtInOf = (info: EngineInfo): EngineInfo | undefined =>
   [info, ...(info.fallbacks ?? [])].find(({ builtIn }) => builtIn)
 
-/** What a piece of work is given besides its request. */
+/** Options of a call besides its request. */
 export interface EngineCall {
-  /** Aborted when the work must end; then it rejects. What was ordered for it stays ordered: somebody else may go on. */
+  /** Aborted when the work must end; then it rejects. Its orders remain: another worker may resume them. */
   signal?: AbortSignal | undefined
-  /** Whose work it is, for limits; nothing else is done with it. */
+  /** The user whose work it is; used for limits only. */
   person?: string | undefined
-  /** What the same job ordered before; without it nothing is remembered. */
+  /** Earlier orders of the same job; without it none are stored. */
   orders?: Orders | undefined
   /**
-   * Label of the engine that is asked before the others, alone where it is the built-in one and not the first anyway; without it, or when it
-   * is not there, the first one is.
+   * Label of the engine to try first, without fallbacks where it is the built-in one and not the first anyway; if absent or unknown, the
+   * first one.
    */
   prefer?: string | undefined
-  /** Built-in engines do not stand in for connected ones: more would be paid for on top of what they make. */
+  /** No fallback to built-in engines: more would be paid for on top of their result. */
   connectedOnly?: boolean | undefined
-  /** Called with how far it is, 0 to 1, by work that can say so. */
+  /** Called with the progress, 0 to 1, if the work reports it. */
   onProgress?: ((share: number) => void) | undefined
 }
 
-/** An engine that was asked before and did not deliver. */
+/** An engine that was tried before and failed. */
 export interface EngineFailure {
   engine: string
-  /** In words that people may read. */
+  /** A user-readable message. */
   problem: string
 }
 
-/** What was made, and by whom where it was another engine than the one that was asked. */
+/** Which engine generated the result, if a fallback did. */
 export interface Made {
   madeBy?: string
-  /** Of whoever made it. */
+  /** Whether `madeBy` is built in. */
   isBuiltIn?: boolean
   madeWith?: string | undefined
-  /** Who was asked before, in that order. */
+  /** Engines that were tried before, in order. */
   failures?: readonly EngineFailure[]
 }
 
-/** A failure with a text people may read. */
+/** A failure with a user-readable message. */
 export class EngineError extends Error {
   override name = 'EngineError'
-  /** Whether it may have been made, and paid, all the same: nothing of it is asked for again. */
+  /** Whether it may have been generated and charged all the same: then it is not retried. */
   readonly mayBePaid: boolean = false
 }
 
-/** Whether what failed may have been made, and paid. */
+/** Whether the failed work may have been generated and charged. */
 export const mayBePaid = (cause: unknown): boolean => cause instanceof EngineError && cause.mayBePaid
 
-/** Trouble that may be over when it is asked again, with a text people may read. */
+/** A temporary failure that may be retried, with a user-readable message. */
 export class EngineTrouble extends Error {
   override name = 'EngineTrouble'
-  /** How long whoever is in trouble asked to be left alone, ms; null when it did not say. */
+  /** The provider's Retry-After, ms; null when it gave none. */
   readonly retryAfterMs: number | null
   constructor(message: string, options: { retryAfterMs?: number | null; cause?: unknown } = {}) {
     super(message, { cause: options.cause })
@@ -148,7 +148,7 @@ export class EngineTrouble extends Error {
   }
 }
 
-/** How long to wait before it is asked again, ms, as the failure or the one behind it says; 0 where neither does. */
+/** Delay before a retry, ms, from the failure or its cause; 0 where neither has one. */
 export function retryAfterOf(cause: unknown): number {
   const trouble = behind(cause).find((each) => each instanceof EngineTrouble)
   return trouble?.retryAfterMs ?? 0
@@ -156,7 +156,7 @@ export function retryAfterOf(cause: unknown): number {
 
 const behind = (cause: unknown): unknown[] => (cause instanceof Error ? [cause, cause.cause] : [cause])
 
-/** What a failure, or the one behind it, says for people; null where it says nothing for them: that may hold addresses and keys. */
+/** The user-readable message of a failure or its cause; null for other errors: they may contain URLs and keys. */
 export function problemOf(cause: unknown): string | null {
   const known = behind(cause).find((each) => each instanceof EngineError || each instanceof EngineTrouble)
   return known?.message ?? null

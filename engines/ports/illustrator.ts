@@ -8,7 +8,7 @@ export interface Portrayed {
   image: Uint8Array
 }
 
-/** What an illustrator follows besides words. */
+/** Inputs that an illustrator follows besides words. */
 export interface Follows {
   /** Portraits that it takes at once; 0: it draws people by words alone. */
   portraits: number
@@ -18,7 +18,7 @@ export interface Follows {
 
 export interface IllustrationRequest {
   prompt: string
-  /** An id of `listLooks()`; unknown ids fall back to the first. Engines that are told the look in words leave it out where it is ''. */
+  /** An id of `listLooks()`; unknown ids fall back to the first. Engines that take the look in words omit it where it is ''. */
   look: string
   width: number
   height: number
@@ -28,9 +28,9 @@ export interface IllustrationRequest {
   model?: { weights: Uint8Array; weight: number } | undefined
   /** A model that a service trained, for its own illustrator: where it is there, and how strongly it draws, 0 to 1. */
   trained?: { address: string; weight: number } | undefined
-  /** Who is in it; for those who follow portraits. */
+  /** The people in it; for engines that follow portraits. */
   people?: readonly Portrayed[] | undefined
-  /** PNG, JPEG or WebP whose style is followed, and how strongly, 0 to 1; for those who follow one. */
+  /** PNG, JPEG or WebP whose style is followed, and how strongly, 0 to 1; for engines that support it. */
   style?: { image: Uint8Array; strength: number } | undefined
 }
 
@@ -58,11 +58,11 @@ export interface Illustrator {
   follows?: Follows
   /** Starts what it needs to draw, so that the first image does not wait for it. */
   prepare?(): void
-  /** The image is near the asked size and shape: engines of providers have sizes of their own. */
+  /** The image is near the requested size and shape: providers support fixed sizes. */
   illustrate(request: IllustrationRequest, call?: EngineCall): Promise<EncodedImage>
   /** Where several are connected: the one of this id (`modelIdOf`) or label before the others; undefined when it is not there. */
   startingWith?(name: string): Illustrator | undefined
-  /** Everybody who draws here, the one that is asked first first; without it, itself alone. */
+  /** All connected illustrators, in fallback order; absent: only this one. */
   onOffer?: readonly Illustrator[]
   /** Which of these sentences it will probably refuse, and why, in words; null for those it takes. Costs nothing. */
   forecast?(sentences: readonly string[], call?: EngineCall): Promise<(string | null)[]>

@@ -17,7 +17,7 @@ export interface MusicEngine {
 }
 
 export interface ComposeRequest {
-  /** What it is to sound like, in words. */
+  /** The requested sound, in words. */
   prompt: string
   /** How long it is to be; models come close to it. */
   seconds: number
@@ -37,6 +37,6 @@ export interface EncodedSound extends Made {
 /** Composes music to order, where a model that does so is connected. */
 export interface Composer {
   info: EngineInfo
-  /** Music without singing. Rejects with an EngineError on what it will not compose. */
+  /** Music without singing. Rejects with an EngineError on refused requests. */
   compose(request: ComposeRequest, call?: EngineCall): Promise<EncodedSound>
 }

@@ -19,7 +19,7 @@ export interface UpscaleRequest {
   fidelity?: number
   /** Film grain, 0 to 100. */
   grain?: number
-  /** What has the colour of skin gets no added detail. */
+  /** Skin-coloured pixels get no added detail. */
   keepsSkin?: boolean
   /** Only this part of it, px of the image, as PNG: it looks as it does in the whole. */
   area?: PixelArea
@@ -46,10 +46,10 @@ export interface Subject {
 
 export interface FrameRequest {
   image: Uint8Array
-  /** Of what comes out, px. */
+  /** Of the result, px. */
   width: number
   height: number
-  /** Where the image stands in it, px; as large as the image, or smaller. */
+  /** The image's area in it, px; as large as the image, or smaller. */
   area: PixelArea
 }
 
@@ -61,9 +61,9 @@ export interface ExpandRequest extends FrameRequest {
 
 export interface AdjustRequest {
   image: Uint8Array
-  /** What is to become of it, in words; those that are not understood change nothing. */
+  /** The requested change in words; unknown ones change nothing. */
   words: string
-  /** Images whose colours are followed, all of them as much. */
+  /** Images whose colours are followed, with equal weight. */
   references?: readonly Uint8Array[]
   /** px; another aspect ratio is filled out, nothing is cut off. */
   width: number
@@ -74,9 +74,9 @@ export interface RepaintRequest {
   image: Uint8Array
   /** As large as the image; white where it may change. */
   mask: Uint8Array
-  /** What comes there, as large as the mask's area; null: what is around it grows over it. */
+  /** The new content, as large as the mask's area; null: the surroundings fill it. */
   painted: Uint8Array | null
-  /** It was painted together with what is around it: it goes in as it is. */
+  /** It was painted together with its surroundings and is inserted unchanged. */
   isFitted?: boolean
 }
 
@@ -89,17 +89,17 @@ export interface InpaintRequest {
   image: Uint8Array
   /** As large as the image; white where it may change. */
   mask: Uint8Array
-  /** What comes there, in words. */
+  /** The new content, in words. */
   prompt: string
   /** For engines that have looks and seeds. */
   look: string
   seed: number
 }
 
-/** Works on images whoever made them. All take PNG and JPEG. */
+/** Edits images from any source. All methods take PNG and JPEG. */
 export interface Retoucher {
   info: EngineInfo
-  /** Who enlarges and who repaints, where that is another one. */
+  /** The upscaling and inpainting engines, if they are others. */
   upscaleInfo?: EngineInfo
   inpaintInfo?: EngineInfo
   /** `factor` times as wide and high; engines of providers come near it. */
@@ -114,11 +114,11 @@ export interface Retoucher {
   mirrorAround(request: FrameRequest): Promise<EncodedImage>
   /** A mask for what an expanded image adds: white around the area, black in it. */
   maskAround(request: Omit<FrameRequest, 'image'>): Promise<EncodedImage>
-  /** The same with what is white in a mask clear. */
+  /** The same with the white area of a mask transparent. */
   clearPart(request: ClearPartRequest): Promise<EncodedImage>
   /** Changes light, colour and sharpness. */
   adjust(request: AdjustRequest, call?: EngineCall): Promise<EncodedImage>
-  /** What of a mask is white; null when nothing is. */
+  /** The white area of a mask; null when there is none. */
   areaOf(mask: Uint8Array): Promise<PixelArea | null>
   /** A PNG whose pixels outside the mask are those of the image. */
   repaint(request: RepaintRequest, call?: EngineCall): Promise<EncodedImage>

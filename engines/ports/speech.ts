@@ -11,13 +11,13 @@ export interface RecordingPart {
 }
 
 export interface TranscriptionRequest {
-  /** The recording, cut where nobody speaks; read when it is asked for. Rejects with an EngineError on what cannot be read. */
+  /** The recording, cut at pauses in speech; read on demand. Rejects with an EngineError if unreadable. */
   readParts: () => Promise<readonly RecordingPart[]>
-  /** Where somebody speaks; null where the host could not find out. */
+  /** Times of speech; null where the host could not detect them. */
   phrases: readonly Phrase[] | null
-  /** BCP 47 tag of what is spoken. */
+  /** BCP 47 tag of the spoken language. */
   language: string
-  /** What is said, where somebody typed it: only its times are looked for. A line for each phrase, empty ones counted, places it best. */
+  /** The typed text, if any: only its times are needed. One line for each phrase, including empty ones, aligns best. */
   text?: string | undefined
 }
 
@@ -34,7 +34,7 @@ export interface Transcript extends Made {
 
 export interface Transcriber {
   info: EngineInfo
-  /** false: it needs the words typed, and finds when they are said. */
+  /** false: it needs the typed words, and only finds their times. */
   understandsSpeech: boolean
   /** Rejects with an EngineError on a recording it cannot read and on one without speech. */
   transcribe(request: TranscriptionRequest, call?: EngineCall): Promise<Transcript>
@@ -48,7 +48,7 @@ export interface SpeechRequest {
   speakingRate: number
   /** Semitones, -12 to 12; 0 is the voice's own. */
   pitch: number
-  /** How it is said, the strongest first: 'happy', 'whisper'. Pace and pitch follow it already; a voice that understands words is told, too. */
+  /** Emotions, strongest first: 'happy', 'whisper'. Pace and pitch follow them already; voices that take instructions get them, too. */
   emotions?: readonly string[]
 }
 
@@ -73,7 +73,7 @@ export interface VoiceInfo {
   language: string
   gender: 'female' | 'male'
   description: string
-  /** Who speaks with it, where that is not the engine as a whole. */
+  /** Its engine, if it is not the port's engine. */
   provider?: EngineInfo
 }
 
@@ -84,7 +84,7 @@ export interface VoiceEngine {
   problem?: string | null
   /** Asks a provider again which voices there are. */
   refresh?(): Promise<void>
-  /** Starts what it needs to speak, so that the first speech does not wait for it. */
+  /** Warms it up, so that the first speech does not wait. */
   prepare?(): void
   speak(request: SpeechRequest, call?: EngineCall): Promise<Speech>
 }

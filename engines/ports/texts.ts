@@ -14,7 +14,7 @@ export interface Translation extends Made {
 
 export interface Translator {
   info: EngineInfo
-  /** Rejects with an EngineError on what it cannot translate. */
+  /** Rejects with an EngineError on untranslatable text. */
   translate(request: TranslationRequest, call?: EngineCall): Promise<Translation>
 }
 
@@ -22,7 +22,7 @@ export type SceneSize = 'SHORT' | 'MEDIUM' | 'LONG'
 
 export type ScenePace = 'SLOW' | 'MEDIUM' | 'FAST'
 
-/** Who tells the story and to whom, in a person's own words; either may be empty. */
+/** The story's narrator and audience, in the user's words; either may be empty. */
 export interface CompanyInfo {
   about: string
   /** The ideal customer. */
@@ -39,13 +39,13 @@ export interface WriterRequest {
   scenePace: ScenePace
   /** Target length in seconds; ignored for SCRIPT. */
   targetSeconds: number
-  /** Given for stories of a brand: a PROMPT is told for its customers and in its name. */
+  /** For stories of a brand: a PROMPT is narrated for its customers and in its name. */
   company?: CompanyInfo
 }
 
 export interface WrittenScene {
   narration: string
-  /** What the image shows; the illustrator's input. */
+  /** The image prompt; the illustrator's input. */
   visualPrompt: string
 }
 
@@ -62,6 +62,6 @@ export interface Writer {
   write(request: WriterRequest, call?: EngineCall): Promise<WrittenStory>
   /** Reads a text about a company. What it says nothing of is empty; rejects with an EngineError on text it cannot use. */
   draftCompany(text: string): Promise<CompanyInfo>
-  /** Prompts to begin with for this company; none when it cannot use what is said of it. */
+  /** Suggested prompts for this company; none when its description is unusable. */
   suggestPrompts(company: CompanyInfo): Promise<string[]>
 }

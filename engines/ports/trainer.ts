@@ -9,11 +9,11 @@ export interface PixelTile {
   height: number
 }
 
-/** What a training knows so far. Written down after every part of it, so that it goes on where it was. */
+/** The state of a training. Stored after every part, so that it can resume. */
 export interface TrainingState {
   /** Steps done. */
   step: number
-  /** What they learned; only the engine reads it. */
+  /** The learned values; only the engine reads them. */
   values: number[]
 }
 
@@ -22,7 +22,7 @@ export interface LearnRequest {
   images: readonly PixelTile[]
   /** The same seed learns the same, in one go or in parts. */
   seed: number
-  /** Goes on until so many steps are done. */
+  /** Continues until so many steps are done. */
   toStep: number
 }
 
@@ -40,15 +40,15 @@ export interface Trainer {
   weights(state: TrainingState): Promise<Uint8Array>
   /** How far drawn images are from a set's: 0 is the same; without a unit, to be compared with other values of the engine. */
   distance(request: { drawn: readonly PixelTile[]; images: readonly PixelTile[] }): Promise<number>
-  /** What an image shows, in a line. */
+  /** A one-line description of an image. */
   describe(image: PixelTile): Promise<string>
 }
 
-/** An image of a set, for whoever trains elsewhere. */
+/** An image of a set, for remote training. */
 export interface TrainingImage {
   /** Of its own in the set, without an extension: letters, digits and hyphens. */
   name: string
-  /** What it shows, in words; empty: nobody said. */
+  /** What it shows, in words; empty: unknown. */
   caption: string
   /** Its pixels; read one image at a time, since a set does not fit into the memory. */
   read(): Promise<PixelTile>
@@ -59,11 +59,11 @@ export interface TrainingOrder {
   triggerWord: string
   learns: 'STYLE' | 'OBJECT' | 'CHARACTER'
   steps: number
-  /** Called with how far it is, as often as whoever trains says something. */
+  /** Called with each progress report of the service. */
   onNews?(news: TrainingNews): void
 }
 
-/** How far a training elsewhere is. */
+/** Progress of a remote training. */
 export interface TrainingNews {
   /** QUEUED: others are trained before it. */
   stage: 'QUEUED' | 'TRAINING'
@@ -72,20 +72,20 @@ export interface TrainingNews {
 }
 
 export interface TrainedModel {
-  /** Its safetensors file, as it came: nobody looked into it yet. */
+  /** Its safetensors file, not validated yet. */
   weights: Uint8Array
-  /** Under which the service knows it; people are not shown it. */
+  /** The service's name for it; not shown to users. */
   address: string
 }
 
-/** Trains whole models somewhere else, each in one order that is waited for; and draws with them, which only it can. */
+/** Trains whole models remotely, each in one awaited order, and generates images with them, which only it can. */
 export interface TrainingService {
   info: EngineInfo
   /** The base (`LoraModelType`) that it trains. */
   base: string
   /** What it does not learn, in words for people; null: nothing is left out. */
   cannotLearn: string | null
-  /** Takes `IllustrationRequest.trained` with addresses of this service's models. */
+  /** Takes `IllustrationRequest.trained` with this service's models. */
   illustrator: Illustrator
   train(order: TrainingOrder, call?: EngineCall): Promise<TrainedModel>
 }

@@ -19,7 +19,7 @@ export interface VideoRange {
 }
 
 export interface ModifyVideoRequest {
-  /** What is to become of it, in words; those that are not understood change nothing. */
+  /** The requested change in words; unknown ones change nothing. */
   words: string
   /** 0 (as it was) to 100. */
   strength: number
@@ -30,12 +30,12 @@ export interface ModifyVideoRequest {
 }
 
 export interface ReframeVideoRequest extends Pick<Reframing, 'ratio' | 'frameSize'> {
-  /** Where the frame is laid: keys in order, of which one is a camera that stands still; without any the subject is followed. */
+  /** The frame's path: ordered keys; a single key is a still camera, none follows the subject. */
   path: readonly FocalKey[]
 }
 
 export interface ExpandVideoRequest extends Reframing {
-  /** Of what comes out, px, both even: of the frame's shape, and not larger. */
+  /** Of the result, px, both even: of the frame's shape, and not larger. */
   width: number
   height: number
 }
@@ -49,11 +49,11 @@ export interface UpscaleVideoRequest {
   fidelity: number
   /** Film grain, 0 to 100. */
   grain: number
-  /** What has the colour of skin is not sharpened. */
+  /** Skin-coloured pixels are not sharpened. */
   keepsSkin: boolean
 }
 
-/** The way of a video's subject; nothing is recognised. */
+/** The path of a video's subject; nothing is recognised. */
 export interface FollowedSubject {
   /** In order, at least one. */
   keys: FocalKey[]
@@ -77,7 +77,7 @@ export interface WorkedVideo {
   body: ReadableStream<Uint8Array>
 }
 
-/** What is shown of one frame. */
+/** A preview of one frame. */
 export interface PreviewPlace {
   atMs: number
   /** Only this square, its middle as shares (0 to 1) of the frame; the whole frame without it. */
@@ -98,7 +98,7 @@ export interface VideoWorks {
   upscale: UpscaleVideoRequest
 }
 
-/** What is to be done with a video. */
+/** A task for a video. */
 export type VideoOrder = { [Work in keyof VideoWorks]: { work: Work; request: VideoWorks[Work] } }[keyof VideoWorks]
 
 /** Works on videos, image by image. */
@@ -106,7 +106,7 @@ export interface VideoRetoucher {
   info: EngineInfo
   /** Rejects with an EngineError on a video that it cannot read to the end. */
   rework(video: VideoFile, order: VideoOrder, call?: EngineCall): Promise<WorkedVideo>
-  /** One frame of what `rework` would make. */
+  /** One frame of the result of `rework`. */
   previewFrame(video: VideoFile, order: VideoOrder, place: PreviewPlace, call?: EngineCall): Promise<FramePreview>
   /** By contrast, colour and nearness. */
   followSubject(video: VideoFile, call?: EngineCall): Promise<FollowedSubject>

@@ -18,13 +18,13 @@ const breaks = engine('breaks', async () => {
   throw new Error('Away')
 })
 
-it('what one engine fails at the next one makes, and the result says who did', async () => {
+it('falls back to the next engine on a failure and names the engine in the result', async () => {
   const failed: string[] = []
   const chain = chainIllustrators([refuses, breaks, works], ({ label }) => failed.push(label))
   expect(await chain.illustrate(request)).toMatchObject({
     madeBy: 'works',
     isBuiltIn: false,
-    // What an engine did not say for people is nobody's to read.
+    // Errors without a user-readable message are not shown.
     failures: [
       { engine: 'refuses', problem: 'No' },
       { engine: 'breaks', problem: 'It stopped unexpectedly' },
@@ -34,12 +34,12 @@ it('what one engine fails at the next one makes, and the result says who did', a
   expect(chain.info.label).toBe('refuses')
 })
 
-it('where all engines of a chain fail, the first one’s reason is reported', async () => {
+it('rejects with the first engine’s reason when all engines fail', async () => {
   const chain = chainIllustrators([refuses, breaks], () => undefined)
   await expect(chain.illustrate(request)).rejects.toThrow('No')
 })
 
-it('where all engines fail and one may have made it, that is reported: it must not be ordered again', async () => {
+it('rejects as possibly charged when all engines fail and one may have delivered', async () => {
   const half = engine('half', async () => {
     throw new PossiblyCharged('It broke off')
   })
@@ -47,7 +47,7 @@ it('where all engines fail and one may have made it, that is reported: it must n
   await expect(chain.illustrate(request)).rejects.toMatchObject({ mayBePaid: true })
 })
 
-it('work that nobody wants any more does not go to the next engine', async () => {
+it('does not pass cancelled work to the next engine', async () => {
   const stop = new AbortController()
   const stopped = engine('stopped', async () => {
     stop.abort()
@@ -57,7 +57,7 @@ it('work that nobody wants any more does not go to the next engine', async () =>
   await expect(chain.illustrate(request, { signal: stop.signal })).rejects.toThrow('stopped')
 })
 
-it('work that a provider still does for a job goes to no other engine; without a job nobody would ask for it again', async () => {
+it('passes work in progress at a provider to another engine only if no job can fetch it later', async () => {
   const still = engine('still', async () => {
     throw new StillGenerating('It is still processing')
   })
@@ -67,7 +67,7 @@ it('work that a provider still does for a job goes to no other engine; without a
   expect(await chain.illustrate(request)).toMatchObject({ madeBy: 'works' })
 })
 
-it('a chain can start with a named engine, with the others after it; the built-in one draws alone', async () => {
+it('starts a chain with a named engine and the others as fallbacks; the built-in one has none', async () => {
   const draft = { ...works, info: { label: 'Draft', builtIn: true } }
   const flux = { ...refuses, info: { label: 'flux', builtIn: false, id: 'fal:flux' } }
   const chain = chainIllustrators([works, flux, draft], () => undefined)
@@ -81,7 +81,7 @@ it('a chain can start with a named engine, with the others after it; the built-i
   expect(chain.onOffer).toEqual([works, flux, draft])
 })
 
-it('a built-in engine does not stand in where only connected ones are wanted, unless it is the one that was chosen', async () => {
+it('does not fall back to a built-in engine if only connected ones are allowed, unless it was chosen', async () => {
   const draft = { ...works, info: { label: 'Draft', builtIn: true } }
   const chain = chainIllustrators([refuses, draft], () => undefined)
   await expect(chain.illustrate(request, { connectedOnly: true })).rejects.toThrow('No')
@@ -93,7 +93,7 @@ it('a chain of one engine is that engine itself', () => {
   expect(chainIllustrators([works], () => undefined)).toBe(works)
 })
 
-it('the engine that somebody chose is asked first, the others after it in their order', async () => {
+it('tries the chosen engine first, then the others in order', async () => {
   const chain = chainIllustrators([works, refuses, breaks], () => undefined)
   const made = await chain.illustrate(request, { prefer: 'breaks' })
   expect(made).toMatchObject({ madeBy: 'works', failures: [{ engine: 'breaks' }] })

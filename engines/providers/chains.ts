@@ -19,14 +19,14 @@ import {
 } from '#engines/ports.ts'
 import { StillGenerating } from './http/provider-error.ts'
 
-/** Hears of an engine that failed and whose work went to the next one. */
+/** Called for a failed engine whose work went to the next one. */
 export type OnFailure = (engine: EngineInfo, cause: unknown) => void
 
 type Chain<Engine> = readonly [Engine, ...Engine[]]
 
 /**
- * Asks one engine after the other until one delivers. A call that nobody wants any more ends it, and work that a provider still makes.
- * When none delivers, the first one's failure is what people read: it is the one they chose; unless another one's may be paid.
+ * Tries one engine after the other until one delivers. A cancelled call ends the chain, and so does work still in progress at a
+ * provider. If all fail, rejects with the failure of the first, which the user chose, unless another engine may have charged.
  */
 async function firstThatDelivers<Engine extends { info: EngineInfo }, Result extends object>(
   engines: Chain<Engine>,
@@ -48,17 +48,17 @@ async function firstThatDelivers<Engine extends { info: EngineInfo }, Result ext
       }
     } catch (cause) {
       if (call?.signal?.aborted) throw cause
-      // It is made, and will be paid: the job asks for it again, and another engine would be paid for the same.
+      // It is in progress and will be charged: the job fetches it later, and another engine would charge twice.
       if (cause instanceof StillGenerating && call?.orders) throw cause
       failures.push({ engine: info.label, cause })
       onFailure(info, cause)
     }
   }
-  // Nobody may order again, in pieces or otherwise, what one of them may have made.
+  // Work that one of them may have done must not be ordered again, in pieces or otherwise.
   throw (failures.find(({ cause }) => mayBePaid(cause)) ?? failures[0])?.cause
 }
 
-/** The one that is preferred before the others; nobody else after a built-in one that was chosen. */
+/** The preferred engine before the others; a chosen built-in one has no fallback. */
 function inOrder<Engine extends { info: EngineInfo }>(
   engines: Chain<Engine>,
   { prefer, connectedOnly = false }: EngineCall = {},
@@ -107,9 +107,9 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
       const others = engines.filter((each) => each !== chosen)
       return { ...chainIllustrators([chosen, ...others], onFailure), info }
     },
-    // Who stands in goes by the words where it cannot follow images.
+    // Fallbacks that cannot follow images use only the prompt.
     ...(first.follows && { follows: first.follows }),
-    // What is only there to stand in starts when it is needed.
+    // Fallbacks start on demand.
     illustrate: (request, call) =>
       firstThatDelivers(engines, onFailure, call, (each) => each.illustrate(request, call)),
     async forecast(sentences, call) {
@@ -141,7 +141,7 @@ export function chainTranscribers(engines: Chain<Transcriber>, onFailure: OnFail
   }
 }
 
-/** All voices of all engines, those of the first first. What a voice's engine fails at another one speaks, with a voice of that language. */
+/** All voices of all engines, in order. If a voice's engine fails, another one speaks with a voice of that language. */
 export function chainVoices(engines: Chain<VoiceEngine>, onFailure: OnFailure): VoiceEngine {
   const [first] = engines
   if (engines.length === 1) return first
@@ -182,13 +182,13 @@ function fallback(voices: readonly VoiceInfo[], wanted: VoiceInfo | undefined): 
 
 type Work<Request, Result> = (request: Request, call?: EngineCall) => Promise<Result>
 
-/** One kind of work of a port, and who does it. */
+/** One kind of work of a port, and its engine. */
 export interface Worker<Request, Result> {
   info: EngineInfo
   work: Work<Request, Result>
 }
 
-/** For ports whose kinds of work are done by different models. */
+/** For ports with a different model for each kind of work. */
 export function chainWork<Request, Result extends object>(
   workers: Chain<Worker<Request, Result>>,
   onFailure: OnFailure,

@@ -11,7 +11,7 @@ const TYPES = [
   'audio/flac',
 ] as const satisfies readonly SoundType[]
 
-/** Bytes of a provider as a clip. Its own first image is `image`, from which it was made. */
+/** A provider's bytes as a clip. Its first frame is `image`, from which it was generated. */
 export async function toClip(
   { label, tools }: Provider,
   bytes: Uint8Array,
@@ -32,7 +32,7 @@ export async function toClip(
   return { bytes, contentType, width, height, durationMs: Math.round(durationMs), still }
 }
 
-/** Bytes that a provider made, as the sound they say they are. Throws an EngineError where they are none that is known. */
+/** A provider's bytes as audio of the type detected in them. Throws an EngineError on unknown types. */
 export async function toSound({ tools, label }: Provider, bytes: Uint8Array): Promise<EncodedSound> {
   const { contentType, durationMs } = await tools.inspect(bytes).catch((cause: unknown) => {
     throw new EngineError(`${label} returned unreadable audio`, { cause })

@@ -5,7 +5,7 @@ import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from './http/provider.ts'
 import { createHttpTranslator } from './http-translator.ts'
 
-/** A stand-in for the service: what it is asked, and what it answers next. */
+/** A fake service: its requests, and its next response. */
 let server: Server
 let url = ''
 const asked: unknown[] = []
@@ -31,7 +31,7 @@ const ask = (texts: string[], to = 'de-DE', key: string | null = 'secret') => {
   return createHttpTranslator(service, { key, label: 'Service' }).translate({ texts, from: 'en-US', to })
 }
 
-it('the HTTP translator asks for all texts at once, in the language the service knows, and answers them in order', async () => {
+it('the HTTP translator sends all texts at once, with the service’s language code, and answers in order', async () => {
   next = { status: 200, body: { translatedText: [' Guten Tag. ', 'Ende.'] } }
   expect(await ask(['Good day.', 'The end.'])).toEqual({ texts: ['Guten Tag.', 'Ende.'] })
   await ask(['Good day.', 'The end.'], 'zh-TW', null)
@@ -41,14 +41,14 @@ it('the HTTP translator asks for all texts at once, in the language the service 
   ])
 })
 
-it('the HTTP translator loses no text: too few, or an empty one, is refused', async () => {
+it('the HTTP translator rejects missing or empty texts', async () => {
   next = { status: 200, body: { translatedText: ['Guten Tag.'] } }
   await expect(ask(['Good day.', 'The end.'])).rejects.toThrow('a different number of texts')
   next = { status: 200, body: { translatedText: ['Guten Tag.', ' '] } }
   await expect(ask(['Good day.', 'The end.'])).rejects.toMatchObject({ name: 'EngineError' })
 })
 
-it('the HTTP translator tells what is final from what is tried again', async () => {
+it('the HTTP translator distinguishes final from temporary failures', async () => {
   next = { status: 400, body: { error: 'de is not supported' } }
   await expect(ask(['Good day.'])).rejects.toMatchObject({
     name: 'Refused',

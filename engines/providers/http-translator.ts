@@ -5,11 +5,11 @@ import type { Provider } from './http/provider.ts'
 import { plainText } from './plain-text.ts'
 
 export interface TranslatorSettings {
-  /** Address that takes `POST {q, source, target, format}` as LibreTranslate's `/translate` does. */
+  /** URL that takes `POST {q, source, target, format}` like LibreTranslate's `/translate`. */
   url: string
   /** Sent in the body, as `api_key`; null: none. */
   key: string | null
-  /** Name that people read. */
+  /** Name shown to users. */
   label: string
 }
 
@@ -19,7 +19,7 @@ const MAX_BYTES = 8_000_000
 
 const answerSchema = z.object({ translatedText: z.array(z.string()) })
 
-/** Translation over HTTP, by any service that speaks LibreTranslate's form. `service` is its address as the operator wrote it. */
+/** Translation over HTTP, by any service compatible with LibreTranslate. `service` is connected by the operator's URL. */
 export function createHttpTranslator(
   service: Provider,
   { key, label }: Pick<TranslatorSettings, 'key' | 'label'>,

@@ -7,20 +7,20 @@ interface Free {
   step: number
 }
 
-/** What models that take any size were trained with. */
+/** Training sizes of models that take any size. */
 const USUAL: Free = { pixels: 1_024 * 1_024, step: 64 }
 
-/** What a model is shown beside its words. */
+/** A model's image inputs besides the prompt. */
 export interface References {
   /** Portraits first, then the image whose style is followed. */
   images: Uint8Array[]
-  /** What each of them is there for, to be said after the prompt; empty where there is none. */
+  /** The role of each, appended to the prompt; empty without images. */
   words: string
 }
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** The images of a request as a model takes them that is shown images in a row, and told in words what they are. */
+/** A request's images for a model that takes a list of images and their description in the prompt. */
 export function referencesOf({ people = [], style }: IllustrationRequest, follows: Follows): References {
   const shown = people.slice(0, Math.min(follows.portraits, PLACES.length - 1))
   const followed = follows.style ? style : undefined
@@ -49,13 +49,13 @@ function degreeOf(strength: number): string {
   return strength < 0.67 ? 'clearly' : 'closely'
 }
 
-/** What the first bytes of an image say: PNG, WebP or JPEG. */
+/** The type by an image's first bytes: PNG, WebP or JPEG. */
 export function imageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'image/webp' {
   if (bytes[0] === 0x89) return 'image/png'
   return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP' ? 'image/webp' : 'image/jpeg'
 }
 
-/** Bytes of a provider as an image: what they say they are decides, not what was announced. */
+/** A provider's bytes as an image: the detected type counts, not the announced one. */
 export async function toImage({ label, tools }: Provider, bytes: Uint8Array): Promise<EncodedImage> {
   const { contentType, width, height } = await tools.inspect(bytes).catch((cause: unknown) => {
     throw new EngineError(`${label} returned an unreadable image`, { cause })

@@ -3,11 +3,11 @@ interface RefusalRule {
   /** In words for people. */
   reason: string
   pattern: RegExp
-  /** What can be said in its place and shows nearly the same. */
+  /** A replacement that shows nearly the same. */
   instead: string
 }
 
-/** From the providers' published rules. A forecast and no judgement: what is missing here is refused by them, and costs nothing. */
+/** From the providers' published rules. Only a forecast: the providers refuse the rest, at no cost. */
 const RULES: readonly RefusalRule[] = [
   {
     reason: 'Providers refuse graphic violence and injury',

@@ -30,8 +30,8 @@ type Word = z.output<typeof wordSchema>
 
 /**
  * The words of a `verbose_json` answer, wherever the service puts them: whole ms, growing, never overlapping.
- * @param answer what was sent
- * @param offset ms at which the part that was sent begins in the recording
+ * @param answer the response
+ * @param offset ms at which the sent part begins in the recording
  */
 export function wordsOfAnswer(answer: unknown, offset = 0): RecognisedWord[] {
   const { data } = answerSchema.safeParse(answer)
@@ -69,7 +69,7 @@ function punctuated(words: readonly Word[], text: string): Word[] {
     reached = at + letters.length
     reached += lengthOf(MARKS_AFTER, text.slice(reached, reached + MAX_GAP))
     const said = text.slice(from, reached)
-    // A compound with a hyphen is one word for whoever reads.
+    // A hyphenated compound is one word.
     if (last && JOINS.test(last.word)) spelled.splice(-1, 1, { ...last, word: last.word + said, end: word.end })
     else spelled.push({ ...word, word: said })
   }

@@ -14,7 +14,7 @@ interface Asked {
 }
 type Answer = { status?: number; body: unknown }
 
-/** A stand-in for the service: what it is asked, and what it answers, the last answer again and again. */
+/** A fake service: its requests and its responses, repeating the last one. */
 let server: Server
 let address = ''
 const asked: Asked[] = []
@@ -87,7 +87,7 @@ const words = [
 ]
 
 describe('speech recognition by a service', () => {
-  it('speech recognition by a service sends the recording as the service wants it and takes words in whole, growing ms', async () => {
+  it('speech recognition by a service sends the expected form and returns words in whole, growing ms', async () => {
     answers = [{ body: { text: ' Bees dance. ', words } }]
     expect(await ask()).toEqual({
       text: 'Bees dance.',
@@ -127,7 +127,7 @@ describe('speech recognition by a service', () => {
     expect(asked[0]?.authorization).toBeUndefined()
   })
 
-  it('speech recognition by a service takes confidence from the word, or from the sentence around it, or has none', async () => {
+  it('speech recognition by a service reads confidence from the word, its sentence, or not at all', async () => {
     const segments = [
       { start: 0, end: 0.51, avg_logprob: -0.105 },
       { start: 0.51, end: 2, words: [] },
@@ -160,7 +160,7 @@ describe('speech recognition by a service', () => {
     ])
   })
 
-  it('speech recognition by a service tells what is final from what is tried again', async () => {
+  it('speech recognition by a service distinguishes final from temporary failures', async () => {
     const final = { name: 'EngineError' }
     answers = [{ status: 413, body: {} }]
     await expect(ask()).rejects.toMatchObject({ name: 'Refused', status: 413 })
@@ -176,7 +176,7 @@ describe('speech recognition by a service', () => {
     }
   })
 
-  it('speech recognition by a service asks nobody for words that a person typed', async () => {
+  it('speech recognition by a service sends no request for typed words', async () => {
     const request = {
       readParts: () => Promise.reject(new Error('Nobody listens')),
       phrases: [{ start: 0, end: 900 }],

@@ -11,7 +11,7 @@ import type { Provider } from './http/provider.ts'
 import { wordsOfAnswer } from './whisper-answer.ts'
 
 export interface WhisperSettings {
-  /** Address that takes `POST` of a form as OpenAI's `/v1/audio/transcriptions` does. */
+  /** URL that takes a form by `POST` like OpenAI's `/v1/audio/transcriptions`. */
   url: string
   /** Sent as a bearer token; null: none. */
   key: string | null
@@ -23,8 +23,8 @@ const TIMEOUT_MS = 120_000
 const MAX_BYTES = 20_000_000
 
 /**
- * Speech recognition over HTTP, by any service that speaks Whisper's form. Words that a person typed are only laid onto the sound.
- * @param service its address as the operator wrote it
+ * Speech recognition over HTTP, by any service compatible with Whisper. Typed words are only aligned to the sound.
+ * @param service connected by the operator's URL
  */
 export function createWhisperTranscriber(service: Provider, model: string): Transcriber {
   return {
@@ -53,7 +53,7 @@ const notBefore = (word: RecognisedWord, ms: number): RecognisedWord => ({
   end: Math.max(word.end, ms),
 })
 
-/** A part of a recording as services take it that say when each word is heard. */
+/** A part of a recording in the form for services with word timestamps. */
 export function transcriptionForm(
   part: RecordingPart,
   { model, language }: { model: string; language: string },

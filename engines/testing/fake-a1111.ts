@@ -46,10 +46,10 @@ const FORMS = {
 
 const enlarging = z.object({ image: z.base64(), upscaling_resize: z.number() })
 const sized = z.object({ width: z.number(), height: z.number() })
-/** Images are painted at this share of the size that was asked for: nobody looks at them. */
+/** Images are painted at this share of the requested size: tests do not look at them. */
 const SHARE = 0.25
 
-/** What is asked for, by the built-in engines. */
+/** Generates the requested image with the built-in engines. */
 async function work(json: unknown) {
   const { data } = enlarging.safeParse(json)
   if (data) {

@@ -6,7 +6,7 @@ export const COMFYUI_KEY = 'comfyui-sentinel-0458'
 export interface FakeComfyUi extends FakeServer {
   /** How often its history is looked at before the work is done. */
   looks: number
-  /** What is wrong with the work; null: it ends well. */
+  /** The work's error; null: it succeeds. */
   failure: string | null
   cancelled: string[]
   /** Files that were made are no longer there. */
@@ -27,7 +27,7 @@ const form = z.strictObject({
 export interface ComfyFile {
   contentType: string
   name: string
-  /** What every workflow makes, or what is made of the inputs of a workflow's nodes. */
+  /** The result of every workflow, or a function of its nodes' inputs. */
   bytes: Uint8Array | ((inputs: ComfyInputs) => Promise<Uint8Array>)
 }
 

@@ -10,13 +10,13 @@ export interface FakeFal extends FakeServer {
   looks: number
   /** Results are no longer there. */
   hasExpired: boolean
-  /** What the model says while it is at work, a line each. */
+  /** The model's log lines while it works. */
   lines: string[]
-  /** What became of a request that failed, as its status says. */
+  /** A failed request's error in its status. */
   error: string | null
   /** Its safety checker marks every image, which comes black then. */
   marksAll: boolean
-  /** Names of requests that nobody wants any more. */
+  /** Names of cancelled requests. */
   cancelled: string[]
   /** Holds everything that was received and every result against the types of `@fal-ai/client`. */
   verify(): string[]
@@ -32,7 +32,7 @@ const published = readFileSync(
 const NO_MODEL: Reply = { status: 404, json: { detail: 'Application not found' } }
 
 interface Options {
-  /** The file that a model makes of its input, and what it is. */
+  /** A model's output file and its type. */
   make: (model: string, input: Record<string, unknown>) => Promise<{ bytes: Uint8Array; contentType: string }>
 }
 
@@ -114,13 +114,13 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
   })
 }
 
-/** What no model takes was refused. */
+/** Inputs that no model takes were refused. */
 const typed = ({ method, path, json }: Received): TypedBody[] =>
   method === 'POST' && published.includes(`    "${path.slice(1)}": {`)
     ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }]
     : []
 
-/** What a model answers beside its file; nobody here looks at how large its images are. */
+/** A model's result besides its file; tests ignore the image size. */
 function resultOf(
   { model, input }: FalRequest,
   file: { url: string; content_type: string },

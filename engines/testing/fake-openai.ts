@@ -10,7 +10,7 @@ import { checkBodies, type TypedBody } from './typed-bodies.ts'
 export const OPENAI_KEY = 'sk-sentinel-openai-0451'
 
 export interface FakeOpenAi extends FakeServer {
-  /** What the chat model says next instead of what was asked for, one answer each. */
+  /** Next answers of the chat model, in place of the requested ones. */
   says: string[]
   /** Holds everything that was received against the types of the `openai` package. */
   verify(): string[]
@@ -27,14 +27,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '/v1/audio/transcriptions':
     "Omit<OpenAI.Audio.TranscriptionCreateParamsNonStreaming<'verbose_json'>, 'file'> & { file: string }",
 }
-/** Fields of a form that may stand in it several times. */
+/** Repeatable fields of a form. */
 const LISTS = ['timestamp_granularities', 'image[]']
 /** Models that `ImageModel` of the package says were shut down. */
 const SHUT_DOWN = ['gpt-image-1', 'dall-e-2', 'dall-e-3']
 /** Image models that take three sizes only; later ones take any in steps of 16. */
 const FEW_SIZES = /^(?:gpt-image-1|chatgpt-image)/u
 const SIZES = ['1024x1024', '1536x1024', '1024x1536']
-/** Images are painted at this share of the size that was asked for: nobody looks at them. */
+/** Images are painted at this share of the requested size: tests do not look at them. */
 const SHARE = 0.25
 
 const chat = z.object({
@@ -75,7 +75,7 @@ export interface FakeOpenAiOptions {
   delayMs?: number
   /** Every image is the first one: where time is measured, painting would take it. */
   paintsOnce?: boolean
-  /** As servers of one's own are: no key. */
+  /** Like self-hosted servers: no key. */
   isOpen?: boolean
 }
 
@@ -171,7 +171,7 @@ function modelNamed(id: string): Reply {
   }
 }
 
-/** What the fake refuses, and its moderation marks. */
+/** Words that the fake refuses and its moderation flags. */
 const REFUSED = /\bforbidden\b/iu
 
 type Category = keyof OpenAI.Moderation.Categories

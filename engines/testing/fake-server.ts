@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** What a fake does with the next request that costs something. */
+/** How a fake handles the next charged request. */
 export type Trouble =
   | { kind: 'status'; status: number; headers?: Record<string, string>; body?: unknown }
   /** Never answers. */
@@ -34,27 +34,27 @@ export interface FakeServer {
   url: string
   /** Everything that was asked, in order. */
   received: Received[]
-  /** What was wrong with requests; a right client leaves none. */
+  /** Problems of requests; none with a correct client. */
   problems: string[]
-  /** What happens to the next requests that cost something, one each. */
+  /** Troubles of the next charged requests, one each. */
   troubles: Trouble[]
   /** Lets everything that is held go on. */
   release(): void
-  /** How often something was asked for that costs, whatever came of it. */
+  /** Number of requests that cost something, whatever their outcome. */
   asked(): number
-  /** How many requests were carried out that cost something. */
+  /** Number of completed requests that cost something. */
   submissions(): number
-  /** Hear of every request when it has come in and been counted, and when its answer has gone out. */
+  /** Called for every request once it is received and counted, and once it is answered. */
   listeners: Set<(asked: Received, moment: 'ASKED' | 'ANSWERED') => void>
   close(): Promise<void>
 }
 
 export interface FakeOptions {
-  /** Null: no such address. `costs` marks what a provider charges for. */
+  /** Null: no such path. `costs` marks charged requests. */
   answer(request: Received): Promise<{ costs: boolean; make: () => Promise<Reply> | Reply } | null>
   /** Header and value that every request must have; null: none. */
   auth: [name: string, value: string] | null
-  /** How long what costs something takes, ms. */
+  /** Duration of charged work, ms. */
   delayMs?: number
 }
 

@@ -115,7 +115,7 @@ export function startFakePexels(options: FakeStockOptions = {}): Promise<FakeSer
   )
 }
 
-/** Pixabay's wire form; the key stands in the address. */
+/** Pixabay's wire format; the key is in the URL. */
 export function startFakePixabay(options: FakeStockOptions = {}): Promise<FakeServer> {
   return startLibrary(
     'pixabay',

@@ -12,7 +12,7 @@ const request = z.strictObject({
   api_key: z.literal(TRANSLATE_KEY),
 })
 
-/** LibreTranslate's wire form; the key stands in the body. */
+/** LibreTranslate's wire format; the key is in the body. */
 export async function startFakeTranslate(): Promise<FakeServer> {
   const server = await startFakeServer({
     auth: null,

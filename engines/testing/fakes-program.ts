@@ -9,13 +9,13 @@ import { makeSampleClip } from './sample-clip.ts'
 
 // Run as a process: providers for a server that is tested from outside. Says how they are reached, then answers each line that comes in.
 export type FakesCommand =
-  /** What was wrong with what they were asked, by the providers' own types, and what was bought. */
+  /** Problems of their requests, by the providers' own types, and the placed orders. */
   | { do: 'verify' }
   /** What becomes of the next requests that cost something, one each. */
   | { do: 'trouble'; provider: FakeId; troubles: Trouble[] }
   /** Whether files of fal's results are no longer there. */
   | { do: 'expire'; hasExpired: boolean }
-  /** Lets go of what is held. */
+  /** Releases held requests. */
   | { do: 'release' }
 
 export interface FakesAnswer {

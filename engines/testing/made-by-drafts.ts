@@ -30,9 +30,9 @@ const drawn = z.object({
 })
 const hole = z.object({ image_url: bytes, mask_url: bytes, prompt: z.string() })
 
-/** Clips are small: nobody looks at them closely. px */
+/** Clips are small: tests ignore their details. px */
 const SIZE = { width: 320, height: 180 }
-/** With a trained model every pixel takes several times as long, and only their colour is asked for. px */
+/** With a trained model every pixel takes several times as long, and tests only check colours. px */
 const WITH_MODEL = 128
 const DRAWN = { look: 'cinematic', seed: 1 }
 
@@ -41,7 +41,7 @@ const RED = { width: 8, height: 8, data: Uint8Array.from({ length: 256 }, (_, at
 const trainer = createTrainer()
 const red = trainer.begin([RED]).then((state) => trainer.weights(state))
 
-/** What a model of fal makes of its input, by the built-in engines: as long, as large and of what it was asked for. */
+/** A fal model's result by the built-in engines: with the requested length, size and content. */
 export const makeByDrafts = (model: string, input: Record<string, unknown>) =>
   madeOnce([model, input], () => make(model, input))
 

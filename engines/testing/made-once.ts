@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 const MAX_KEPT = 100
 const made = new Map<string, Promise<unknown>>()
 
-/** What a fake makes of the same again, as it is asked to when something went wrong before, is made once. @param of all that it depends on */
+/** Caches a fake's result for equal requests, as after retries. @param of all inputs of the result */
 export function madeOnce<Made>(of: readonly unknown[], make: () => Promise<Made>): Promise<Made> {
   const hash = createHash('sha256')
   for (const part of of) hash.update(part instanceof Uint8Array ? part : JSON.stringify(part)).update('\n')

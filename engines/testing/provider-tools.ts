@@ -1,6 +1,6 @@
 import type { ProviderTools } from '#engines/providers/http/provider.ts'
 
-/** What a host lends to providers, without waiting: a pause only moves the clock. */
+/** The host's tools for providers, without waiting: a pause only moves the clock. */
 export function createTestTools(tools: Partial<ProviderTools> = {}): ProviderTools & { pauses: number[] } {
   const pauses: number[] = []
   let clock = 0
@@ -14,7 +14,7 @@ export function createTestTools(tools: Partial<ProviderTools> = {}): ProviderToo
       clock += ms
     },
     inspect: async (bytes) => ({ ...readHead(bytes), durationMs: null }),
-    // Its two first bytes and the size, for whoever wants to know which one it was.
+    // Two first bytes and the size, so that tests can identify it.
     toJpeg: async ({ width, height }) => Uint8Array.from([0xff, 0xd8, width & 0xff, height & 0xff]),
     ...tools,
   }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import ts from 'typescript'
 
-/** What was received or answered: `type` is an expression over what `imports` brings. */
+/** A received or answered body: `type` is an expression over `imports`. */
 export interface TypedBody {
   type: string
   body: unknown

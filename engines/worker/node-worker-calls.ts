@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads'
 import { createRemoteCalls, isLast, type RemoteCalls, type Reply } from './remote-calls.ts'
 
-/** What a worker is given when it starts. */
+/** A worker's start data. */
 export type WorkerData = Readonly<Record<string, string>>
 
 /** Starts calls into the worker that a script describes. */

@@ -7,7 +7,7 @@ export interface Call<Request> {
 
 export type Reply<Result> =
   | { id: number; result: Result }
-  /** `isEngineError` marks a failure whose text is meant for people. */
+  /** `isEngineError` marks a failure with a user-readable message. */
   | { id: number; message: string; isEngineError: boolean }
   /** Not its end: how far the work is, 0 to 1. */
   | { id: number; share: number }
@@ -22,8 +22,8 @@ export interface EngineWorker<Request> {
 
 export interface RemoteCalls<Request, Result> {
   /**
-   * @param signal when it is aborted, the call rejects; a worker that nobody else waits for is ended with its work
-   * @param onProgress gets how far it is, 0 to 1, by workers that tell it
+   * @param signal when aborted, the call rejects; a worker without other calls is ended
+   * @param onProgress receives progress, 0 to 1, from workers that report it
    */
   call(request: Request, signal?: AbortSignal, onProgress?: (share: number) => void): Promise<Result>
   /** Starts the worker ahead of the first call, unless it runs. */
@@ -32,7 +32,7 @@ export interface RemoteCalls<Request, Result> {
   close(): void
 }
 
-/** What a started worker tells. */
+/** Events of a started worker. */
 export interface WorkerEvents<Result> {
   onReply(reply: Reply<Result>): void
   onCrash(reason: string): void
@@ -119,7 +119,7 @@ function settle<Result>(waiting: Map<number, Waiting<Result>>, reply: Reply<Resu
   else call.reject(reply.isEngineError ? new EngineError(reply.message) : new Error(reply.message))
 }
 
-/** What a worker does with a call, whatever kind of worker it is. */
+/** Handles a call in any kind of worker. */
 export function answerCall<Request, Result>(
   work: (request: Request) => Result,
   { id, request }: Call<Request>,

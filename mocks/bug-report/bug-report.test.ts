@@ -31,7 +31,7 @@ const CREDIT = {
 /** One of each version that was ever written: they open for as long as there is a step from it. */
 const KNOWN = ['version-1', 'version-2', 'version-3']
 
-/** The person pressed Split behind the last word. */
+/** The user pressed Split after the last word. */
 function sample(index = 99): BugReport {
   const example = exampleStory()
   const shown = example.scenes[0]?.arolls[0]?.aroll_object.media
@@ -74,7 +74,7 @@ async function replay(bugReport: BugReport) {
   return { as, storyId, replayed: await replayBugReport(test, as, bugReport) }
 }
 
-/** What a bug report leaves behind, because it is no part of the story: addresses, and what stands beside it. */
+/** What a bug report leaves out because it is not part of the story: URLs and accompanying fields. */
 const LEFT_BEHIND: Partial<Story> = {
   ...{ project_id: null, image_style_id: null, leonardo_style_reference_image_id: null },
   ...{ source_media_id: null, source_sound_media_id: null, last_video_file: null, thumbnail_url: null },
@@ -92,7 +92,7 @@ const compared = (story: Story) =>
   )
 
 describe('a bug report that is opened', () => {
-  it('a bug report that is opened is the same document again, under the same ids, and its images are there', async () => {
+  it('an opened bug report restores the same document with the same ids and images', async () => {
     const bugReport = await handedOn(sample())
     const { userId, storyId } = await importBugReport(test.app, bugReport)
     const story = await test.ok('getStory', { as: await signedIn(userId), query: { story_id: storyId } })
@@ -105,7 +105,7 @@ describe('a bug report that is opened', () => {
     expect(answer.status).toBe(200)
   })
 
-  it('a bug report opened again replaces what it opened before; a story of somebody else is never touched', async () => {
+  it('opening a bug report again replaces its earlier story and leaves other users’ stories alone', async () => {
     const bugReport = await handedOn(sample())
     const first = await importBugReport(test.app, bugReport)
     const again = await importBugReport(test.app, bugReport)
@@ -116,7 +116,7 @@ describe('a bug report that is opened', () => {
     await expect(importBugReport(test.app, { ...bugReport, story: null })).rejects.toThrow('No story was open')
   })
 
-  it('a bug report that is opened shows the same failure: as a test it is red, and green once that is fixed', async () => {
+  it('an opened bug report reproduces its failure: its test fails, and passes after the fix', async () => {
     const broken = await replay(await handedOn(sample()))
     const failure = { status: 400, error: 'VALIDATION_FAILED' }
     expect(broken.replayed).toEqual([{ operationId: 'splitScene', then: failure, now: failure }])
@@ -129,7 +129,7 @@ describe('a bug report that is opened', () => {
     expect(() => expectFixed(mended.replayed)).not.toThrow()
   })
 
-  it('a bug report without a call that can be made again is no test, and says so', async () => {
+  it('rejects a bug report without a repeatable call as a test, with the reason', async () => {
     const { replayed } = await replay({ ...sample(), events: [] })
     expect(() => expectFixed(replayed)).toThrow('has no failed call')
   })
@@ -144,7 +144,7 @@ describe('a file that was written by', () => {
     expect(() => expectFixed(replayed)).toThrow('as in the bug report')
   })
 
-  it('there is a stored bug report of every version', () => {
+  it('every version has a stored bug report', () => {
     expect(KNOWN).toHaveLength(BUG_REPORT_VERSION)
   })
 })

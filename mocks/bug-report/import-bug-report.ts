@@ -23,8 +23,8 @@ export class BugReportRefused extends Error {
 }
 
 /**
- * Puts a bug report's story into the database under its own ids, as an account of its own has it, and answers that account. What was put in
- * for the same story before goes first.
+ * Imports a bug report's story into the database under its own ids and a separate account, and answers that account. Deletes an
+ * earlier import of the same story first.
  */
 export async function importBugReport(app: App, bugReport: BugReport): Promise<{ userId: string; storyId: string }> {
   const { story } = bugReport
@@ -90,7 +90,7 @@ async function plantRows({ db }: Scope, { userId, story, files }: Planted): Prom
   }
 }
 
-/** Where each file belongs, now that all of that is there. */
+/** Links each file to its owner, once the owners exist. */
 async function placeMedia({ db }: Scope, story: Story): Promise<void> {
   const sceneIds = new Set(story.scenes.map(({ id }) => id))
   const arollIds = new Set(story.scenes.flatMap(({ arolls: layers }) => layers.map(({ id }) => id)))
@@ -141,7 +141,7 @@ function storyRow(story: Story): Omit<typeof stories.$inferInsert, 'userId' | 'c
     ...{ captionsMarginFromBottom: captions.captions_margin_from_bottom, fontSizeOption: captions.font_size_option },
     ...{ customCaptionFont: captions.custom_caption_font, captionLengthOption: captions.caption_length_option },
     customCaptionsStyle: captions.custom_captions_style,
-    // What was finished once is not made for free again.
+    // Finished work is not regenerated for free.
     ...(story.status === 'COMPLETED' && { firstGeneratedAt: new Date(story.created_at) }),
   }
 }

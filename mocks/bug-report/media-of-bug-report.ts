@@ -56,7 +56,7 @@ const originOf = ({ prompt, credit }: Media): NewMedia['origin'] => ({
   }),
 })
 
-/** What the story names without describing it: its music and its brand's logo. */
+/** Files that the story references without describing them: its music and its brand's logo. */
 async function loose(app: App, userId: string, { story, files, madeAt }: BugReport): Promise<NewMedia[]> {
   if (story === null) return []
   const at = { createdAt: new Date(madeAt), updatedAt: new Date(madeAt) }

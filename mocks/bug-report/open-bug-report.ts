@@ -10,7 +10,7 @@ import { signIn } from '../demo-states/load-demo-state.ts'
 import { BugReportRefused, importBugReport } from './import-bug-report.ts'
 import { failedCalls } from './replay-bug-report.ts'
 
-/** Opens a bug report as its state: its story at its frame, as its person, with what failed outside of the story failing again. */
+/** Opens a bug report's state: its story at its frame, as its user, with failures outside of the story simulated. */
 export async function openBugReport(host: TabHost, file: Blob): Promise<void> {
   const bugReport = await readBugReport(file)
   const trouble = StoryDocument.safeParse(bugReport.story).error?.issues[0]
@@ -22,7 +22,7 @@ export async function openBugReport(host: TabHost, file: Blob): Promise<void> {
   location.assign(`/story/${storyId}?frame=${bugReport.still?.frame ?? bugReport.frame ?? 0}`)
 }
 
-/** A refusal follows from the story and comes by itself; a server that broke has to be told to. */
+/** The story itself reproduces refusals; server errors must be simulated. */
 function faultsOf(bugReport: BugReport): Partial<Record<OperationId, CallFault>> {
   return Object.fromEntries(
     failedCalls(bugReport).flatMap(({ operationId, call: { status, error } }) => {

@@ -4,7 +4,7 @@ import type { Caller } from '#server/testing/caller.ts'
 
 type Call = BugReportEvent & { kind: 'call' }
 
-/** A call that failed when the bug report was made, and how it ends now. */
+/** A failed call of the bug report, and its current result. */
 export interface Replayed {
   operationId: OperationId
   then: { status: number; error: string | null }
@@ -13,7 +13,7 @@ export interface Replayed {
 
 const hasFailed = ({ status }: Call) => status !== null && status >= 400
 
-/** The calls of a bug report that failed and can be made again: those of the contract whose bodies were recorded. */
+/** The repeatable failed calls of a bug report: calls of the contract with recorded bodies. */
 export function failedCalls({
   events,
 }: BugReport): { operationId: OperationId; params: Record<string, string>; call: Call }[] {
@@ -23,7 +23,7 @@ export function failedCalls({
   })
 }
 
-/** Makes the failed calls again, in order, as the person whose story was planted. */
+/** Repeats the failed calls in order, as the owner of the imported story. */
 export async function replayBugReport(
   caller: Caller,
   as: { token: string },
@@ -41,7 +41,7 @@ export async function replayBugReport(
   return replayed
 }
 
-/** Throws while what failed in the bug report still fails: a red test, until it is mended. */
+/** Throws while the bug report's failures persist: a failing test until they are fixed. */
 export function expectFixed(replayed: readonly Replayed[]): void {
   const still = replayed.filter(({ now }) => now.status >= 400)
   if (replayed.length === 0) throw new Error('This bug report has no failed call to replay')

@@ -9,7 +9,7 @@ const call = (method: string, path: string, body?: object) =>
     ...(body && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
   })
 
-/** The newest call, once its texts have been read: nobody's call waits for that. */
+/** The newest call, once its texts have been read; calls do not wait for that. */
 const readWhole = (log: CallLog) =>
   vi.waitFor(() => {
     const [logged] = log.read()
@@ -18,7 +18,7 @@ const readWhole = (log: CallLog) =>
     return logged
   })
 
-it('a call is listed while it is under way, then with its answer and the rows that were written', async () => {
+it('lists a call while it is pending, then with its response and the written rows', async () => {
   const log = createCallLog()
   const request = call('PATCH', '/api/core-api/story/7f1/', { display_title: 'It’s new' })
   const answered = await log.follow(request, async () => {
@@ -36,7 +36,7 @@ it('a call is listed while it is under way, then with its answer and the rows th
     answer: '{"display_title":"It’s new"}',
     rows: [{ key: 'stories/7f1', before: '{"display_title":"It’s old"}', after: '{"display_title":"It’s new"}' }],
   })
-  // Also of what was written after its answer.
+  // Including rows written after its response.
   log.addRows(
     new Map([
       ['scenes/1', null],
@@ -56,7 +56,7 @@ it('a call is listed while it is under way, then with its answer and the rows th
   )
 })
 
-it('neither password nor token stands in the list, and a lost call is listed as one', async () => {
+it('lists no passwords or tokens, and marks a lost call as lost', async () => {
   const log = createCallLog()
   const body = { username: 'ada@example.com', password: 'correct horse' }
   await log.follow(call('POST', '/api/dj-rest-auth/login/', body), async () => Response.json({ access: 'ey.J.x' }))
@@ -78,7 +78,7 @@ it('neither password nor token stands in the list, and a lost call is listed as 
 it.each([
   ['an object', new Response('{"a":1}', { status: 201, headers: { 'content-type': 'application/json', etag: '"1"' } })],
   ['a list as text', new Response('a,b', { status: 201, headers: { 'content-type': 'text/csv', etag: '"1"' } })],
-])('%s that was listed reaches the page with its status, its headers and its text', async (_, sent) => {
+])('%s reaches the page with status, headers and text after it was logged', async (_, sent) => {
   const log = createCallLog()
   const text = await sent.clone().text()
   const answer = await log.follow(call('GET', '/api/core-api/get_story/'), async () => sent)
@@ -86,7 +86,7 @@ it.each([
   await vi.waitFor(() => expect(log.read()[0]?.answer).toBe(text))
 })
 
-it('an answer that breaks off on its way ends the call, and is listed as lost', async () => {
+it('a response that breaks off ends the call and is listed as lost', async () => {
   const log = createCallLog()
   const body = new ReadableStream({ start: (stream) => stream.error(new Error('broken off')) })
   const sent = new Response(body, { headers: { 'content-type': 'application/json' } })
@@ -94,7 +94,7 @@ it('an answer that breaks off on its way ends the call, and is listed as lost', 
   expect(log.read()).toMatchObject([{ status: 0, answer: null }])
 })
 
-it('an answer without a body stays one', async () => {
+it('a response without a body keeps no body', async () => {
   const headers = { 'content-type': 'application/json' }
   const sent = new Response(null, { status: 204, headers })
   const answer = await createCallLog().follow(call('GET', '/api/core-api/get_story/'), async () => sent)
@@ -110,7 +110,7 @@ it('the call log keeps the last fifty calls, and none for files', async () => {
   expect(log.read()[0]?.path).toBe('/api/core-api/get_story/?story_id=59')
 })
 
-it('a form is listed by its fields, and files by what they are; copied, it sends files of that name or size', async () => {
+it('lists a form by its fields and files by name and size; a copied form sends such files', async () => {
   const log = createCallLog()
   const body = new FormData()
   body.append('title', "It's new")
@@ -133,7 +133,7 @@ it('a form is listed by its fields, and files by what they are; copied, it sends
   )
 })
 
-it('a form that is malformed is refused by the call, and not by the call log', async () => {
+it('the call refuses a malformed form, the call log does not', async () => {
   const log = createCallLog()
   const headers = { 'Content-Type': 'multipart/form-data; boundary=x' }
   const request = new Request('http://localhost:5173/api/core-api/upload_logo/', { method: 'POST', body: 'y', headers })

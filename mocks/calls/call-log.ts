@@ -21,9 +21,9 @@ export interface LoggedCall {
   /** null: under way; 0: it ended without an answer. */
   status: number | null
   ms: number | null
-  /** Fields of a form; files by their name, type and size alone. Empty: it is none. */
+  /** Fields of a form; files by name, type and size only. Empty: not a form. */
   form: readonly FormField[]
-  /** What was written until then. */
+  /** The rows written until then. */
   rows: readonly RowChange[]
   /** The moment at which it began. */
   moment: number
@@ -33,16 +33,16 @@ export interface CallLog {
   /** Newest first. */
   read(): readonly LoggedCall[]
   onChange(listener: () => void): () => void
-  /** Notes a call and what becomes of it. */
+  /** Logs a call and its result. */
   follow(request: Request, answer: () => Promise<Response>): Promise<Response>
-  /** Rows were just written: what stood under their keys before, and what does since; null for nothing. */
+  /** Called after a write with the rows' values before and after; null for no row. */
   addRows(before: ReadonlyMap<string, string | null>, after: ReadonlyMap<string, string | null>): void
-  /** What has to be written for the stored rows to be those of before a call: that of others that followed, and of jobs, goes too. */
+  /** The writes that restore the rows before a call; they also undo later calls and jobs. */
   rowsBefore(call: LoggedCall): Map<string, string | null>
 }
 
 const MAX_CALLS = 50
-/** Longest text that is kept of a request or answer. */
+/** Longest logged text of a request or response. */
 const MAX_TEXT_LENGTH = 20_000
 const SECRET = /"((?:\w*password\w*|access|token|credential|code))"\s*:\s*"[^"]*"/giu
 
@@ -98,33 +98,33 @@ export function createCallLog(): CallLog {
       history.record(before)
       if (!calls.some(({ status }) => status === null)) return
       const changes = rowChanges(before, after)
-      // Which call wrote them is not known where several are under way: it stands at each.
+      // With several calls pending the writer is unknown, so each gets the changes.
       keep(calls.map((call) => (call.status === null ? { ...call, rows: [...call.rows, ...changes] } : call)))
     },
   }
 }
 
-/** Whole when it is answered: read and made anew it reaches the page in three quarters of the time that a copied stream takes. */
+/** Complete when answered: reading and recreating it takes three quarters of the time of a copied stream. */
 const isWhole = ({ body, headers }: Response) => body !== null && /json/u.test(headers.get('content-type') ?? '')
 
 async function textOf(message: Request | Response): Promise<string | null> {
   if (!/json|text/u.test(message.headers.get('content-type') ?? '')) return null
   const copy = message.clone()
-  // What broke off on the way has none; whoever reads the message itself finds out.
+  // A message that broke off has no text; its reader gets the error.
   const whole = await copy.text().catch(() => null)
   return whole === null ? null : shortened(whole)
 }
 
-/** Without passwords and tokens, and no longer than is kept. */
+/** Without passwords and tokens, truncated to the limit. */
 function shortened(whole: string): string {
   const text = whole.replace(SECRET, '"$1":"…"')
   return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH)}…` : text
 }
 
-/** Fields of a form, without what is in its files. */
+/** Fields of a form, without the contents of its files. */
 async function formOf(request: Request): Promise<FormField[]> {
   if (!/^multipart\/form-data/iu.test(request.headers.get('content-type') ?? '')) return []
-  // What is no form is the call's to refuse.
+  // The call itself refuses an invalid form.
   const sent = await request
     .clone()
     .formData()
@@ -177,7 +177,7 @@ export function toTest({ operationId, path, sent, form, status }: LoggedCall): s
   return form.length === 0 ? call : [...formLines(form), call].join('\n')
 }
 
-/** Files of the same type and size: what was in them is not kept. */
+/** Files of the same type and size; contents are not stored. */
 const formLines = (form: readonly FormField[]): string[] => [
   'const form = new FormData()',
   ...form.map(({ name, value }) => {

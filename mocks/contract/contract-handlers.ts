@@ -3,7 +3,7 @@ import type { CallLog } from '../calls/call-log.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { madeUpAnswer } from './made-up.ts'
 
-/** Files of the repository that a made-up video or sound plays; only the dev server has them. */
+/** Files of the repository for generated videos and sounds; only the dev server has them. */
 const PLAYED: readonly (readonly [RegExp, string])[] = [
   [/\.(mp4|webm|mov)$/, '/e2e/fixtures/clip.mp4'],
   [/\.(m4a|mp3|wav|ogg)$/, '/e2e/fixtures/hum.m4a'],
@@ -34,7 +34,7 @@ export function contractHandlers(calls: CallLog): (RequestHandler | WebSocketHan
 function contractSockets(): WebSocketHandler {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   return ws.link(`${scheme}://${location.host}/app/*`).addEventListener('connection', ({ client }) => {
-    // As a server that went away: a code that does not forbid to come back.
+    // Like a server that went away: a close code that allows reconnecting.
     if (scenario.read().isSocketDown) return client.close(1001)
     const send = (frame: object) => client.send(JSON.stringify(frame))
     const hello = JSON.stringify({ socket_id: '1.1', activity_timeout: 120 })
@@ -48,7 +48,7 @@ function contractSockets(): WebSocketHandler {
   })
 }
 
-/** What stands behind a made-up URL: a colour for an image, one clip and one sound for all others. Uploads are taken and forgotten. */
+/** The files of generated URLs: a colour for an image, one clip and one sound for all others. Uploads are discarded. */
 async function madeUpFile(request: Request): Promise<Response> {
   if (request.method !== 'GET') return new Response(null, { status: 200 })
   const { pathname } = new URL(request.url)

@@ -21,7 +21,7 @@ function ContractPanel({ calls }: { calls: CallLog }) {
   )
 }
 
-/** Which answers are made up: the page is loaded again with those of another seed. */
+/** The seed of generated answers: reloads the page with those of another seed. */
 function SeedSection() {
   const { seed } = useScenario()
   const show = (next: number) => {

@@ -8,10 +8,10 @@ import { operationOf } from '../scenarios/scenario.ts'
 type MakeHandler = (answer?: (info: { request: Request }) => Promise<object>) => RequestHandler
 const exported = new Map<string, unknown>(Object.entries(generated))
 
-/** Dates are made up around this day, so that the same seed gives the same answers on any day. */
+/** Dates are generated around this day, so that a seed gives the same answers on any day. */
 const REFERENCE_DATE = '2026-11-22T12:00:00Z'
 
-/** Who the person is stays known, so that their pages are reached. */
+/** The user's identity stays, so that their pages are reachable. */
 export const STEADY_OPERATIONS: readonly OperationId[] = ['getUserDetails', 'getUserProfile']
 
 /** What orval generated for an operation: `getStory` has `getGetStoryMockHandler` and `getGetStoryResponseMock`. */
@@ -41,8 +41,8 @@ export function overrideOperation<Id extends OperationId>(
 }
 
 /**
- * What a server that knows only the contract answers to a request; undefined when it is no operation. The same seed answers the same
- * request the same way.
+ * A generated answer to a request by the contract alone; undefined when it is no operation. The same seed gives the same request
+ * the same answer.
  */
 export async function madeUpAnswer(
   request: Request,
@@ -55,12 +55,12 @@ export async function madeUpAnswer(
   const { pathname, search } = new URL(request.url)
   faker.setDefaultRefDate(REFERENCE_DATE)
   faker.seed(seedOf(`${seed} ${id} ${pathname}${search}`))
-  // Made up before anything waits: faker is one for all calls under way.
+  // Generated synchronously: all concurrent calls share one faker.
   const answer = withIdsOf(request, id, generatedOf<() => object>(id, 'ResponseMock')())
   return getResponse([generatedOf<MakeHandler>(id, 'MockHandler')(async () => answer)], request)
 }
 
-/** The answer about what was asked for: `story_id` of a request is that of everything in its answer, and the last one that of itself. */
+/** Copies a request's ids to its answer: `story_id` to everything in it, and the last one to the answer's own id. */
 function withIdsOf(request: Request, id: OperationId, answer: object): object {
   const { pathname, searchParams } = new URL(request.url)
   const names = operations[id].path.split('/')

@@ -21,7 +21,7 @@ export async function startContract(): Promise<void> {
   mountContractPanel(calls)
 }
 
-/** A tab begins signed in, and is left as it is afterwards, so that the pages of guests are reached by signing out. */
+/** Signs a tab in at its start only, so that signing out reaches the guest pages. */
 function signInOnce(): void {
   if (sessionStorage.getItem(OPENED) !== null) return
   sessionStorage.setItem(OPENED, '1')

@@ -4,7 +4,7 @@ import { PreparedPglite } from '#server/platform/db/prepared-pglite.ts'
 import type { Db } from '#server/platform/ports/db.ts'
 import { SNAPSHOT_ADDRESS } from '../addresses.ts'
 
-/** PGlite in memory with the whole, empty schema. `onStatement` hears of every statement. */
+/** PGlite in memory with the whole, empty schema. `onStatement` is called for every statement. */
 export async function openTabDatabase(onStatement: (sql: string) => void): Promise<{ db: Db; client: PGlite }> {
   const answer = await fetch(SNAPSHOT_ADDRESS)
   if (!answer.ok) throw new Error(`The dev server has no database to start from (${answer.status})`)

@@ -7,12 +7,12 @@ interface Change {
   row: string | null
 }
 
-/** Deleted rows leave room behind that every later look goes through; after this many it is given back. */
+/** Deleted rows leave dead tuples that every later read scans; vacuum after this many. */
 const VACUUM_THRESHOLD = 500
 
 /**
- * From now on the database notes every row that is inserted, changed or deleted, by cascades too. The notes are rows themselves: what
- * is rolled back was never noted, and a look finds a transaction whole or not at all.
+ * Makes the database record every inserted, changed or deleted row, including cascades. The records are rows themselves, so that
+ * they roll back with their transaction and a read sees a transaction completely or not at all.
  */
 export async function recordChanges(client: PGlite): Promise<void> {
   const tables = await productTables(client)
@@ -34,7 +34,7 @@ export async function recordChanges(client: PGlite): Promise<void> {
     ${notes.join('')}`)
 }
 
-/** What was committed since the last look, in its order. */
+/** Changes committed since the last call, in order. */
 export async function takeChanges(client: PGlite): Promise<Change[]> {
   const { rows } = await client.query<Change>(
     'with taken as (delete from noted.changes returning *) select key, row from taken order by place',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeLines, rowChanges } from './row-change.ts'
 
-it('a change is told by the columns that are others now, and what came or went by the whole row', () => {
+it('an update lists the changed columns; an insert or delete lists the whole row', () => {
   const before = new Map([
     ['stories/1', '{"id":"1","display_title":"Old","revision":1}'],
     ['scenes/2', null],
@@ -20,7 +20,7 @@ it('a change is told by the columns that are others now, and what came or went b
   ])
 })
 
-it('a change shows nothing that opens something', () => {
+it('a change hides secrets', () => {
   const rows = [
     ['users/1', '{"id":"1","password_hash":"$argon2id$old"}', '{"id":"1","password_hash":"$argon2id$new"}'],
     ['sessions/2', null, '{"id":"2","token_hash":"abc"}'],

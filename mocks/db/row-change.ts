@@ -1,6 +1,6 @@
 import { withoutSecretColumns } from './secret-rows.ts'
 
-/** A row that was written: JSON of it, null where there was or is none. */
+/** A written row as JSON; null where there was or is no row. */
 export interface RowChange {
   /** `table/key`. */
   key: string
@@ -8,7 +8,7 @@ export interface RowChange {
   after: string | null
 }
 
-/** What a write did: what stood under its keys before, and what stands there since. */
+/** A write: the values of its keys before and after. */
 export const rowChanges = (
   before: ReadonlyMap<string, string | null>,
   after: ReadonlyMap<string, string | null>,

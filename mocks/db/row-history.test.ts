@@ -17,7 +17,7 @@ function createStore() {
   return { rows, history, write, put }
 }
 
-test('each moment is gone back to exactly: what was changed twice, deleted, and made meanwhile', () => {
+test('restores each moment exactly: rows changed twice, deleted and created since', () => {
   const { rows, history, write, put } = createStore()
   const states: [number, [string, string][]][] = []
   const steps: Record<string, string | null>[] = [
@@ -41,7 +41,7 @@ test('each moment is gone back to exactly: what was changed twice, deleted, and 
   expect(history.since(history.moment())).toEqual(new Map())
 })
 
-test('moments of the row history stay what they are when older ones are forgotten', () => {
+test('moments of the row history stay intact when older ones are dropped', () => {
   const { rows, history, write, put } = createStore()
   write({ a: '1' })
   write({ a: '2' })

@@ -1,10 +1,10 @@
-/** What stood in the store before each time that rows were written, so that a moment can be gone back to. */
+/** The store's values before each write, so that an earlier moment can be restored. */
 export interface RowHistory {
   /** The moment of now, to go back to. */
   moment(): number
-  /** Rows were written; what stood under their keys before, null for nothing. */
+  /** Records a write with its rows' earlier values, null for no row. */
   record(before: ReadonlyMap<string, string | null>): void
-  /** What has to be written for the store to hold what it held at a moment. */
+  /** The writes that restore the store to a moment. */
   since(moment: number): Map<string, string | null>
   /** Forgets how to go back to moments before this one. */
   forgetBefore(moment: number): void
@@ -17,7 +17,7 @@ export function createRowHistory(): RowHistory {
     moment: () => first + written.length,
     record: (before) => void written.push(before),
     since: (moment) =>
-      // From the newest on, so that what stood there first remains.
+      // From the newest on, so that the oldest value wins.
       new Map(
         written
           .slice(Math.max(0, moment - first))

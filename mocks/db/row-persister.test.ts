@@ -17,7 +17,7 @@ const ada = {
   updatedAt: moment,
 }
 
-/** What a browser keeps, and each round that was written to it. */
+/** A fake browser store, and each round written to it. */
 function createStore() {
   const stored = new Map<string, string>()
   const rounds: string[][] = []
@@ -60,7 +60,7 @@ async function openDatabase(): Promise<OpenedPglite> {
   return opened
 }
 
-/** A page opens, with what an earlier one left. */
+/** Opens a page on the store of an earlier one. */
 async function visit(store: RowStore) {
   const { db, client } = await openDatabase()
   const failures: unknown[] = []
@@ -84,7 +84,7 @@ async function addUser({ db }: Awaited<ReturnType<typeof visit>>, email = ada.em
   return user
 }
 
-test('rows come back as they were: inserted, changed, deleted by cascades, deleted and inserted again', async () => {
+test('restores rows as they were: inserted, changed, deleted by cascades, deleted and inserted again', async () => {
   const { store } = createStore()
   const first = await visit(store)
   let id = ''
@@ -119,7 +119,7 @@ test('rows come back as they were: inserted, changed, deleted by cascades, delet
   expect(await second.db.$count(stories)).toBe(0)
 })
 
-test('an answer writes the rows that changed, together, and nothing of what was rolled back', async () => {
+test('an answer writes its changed rows together, and none that were rolled back', async () => {
   const { store, rounds } = createStore()
   const page = await visit(store)
   const user = await addUser(page)
@@ -157,7 +157,7 @@ test('an answer writes the rows that changed, together, and nothing of what was 
   expect(await (await visit(store)).db.$count(users)).toBe(2)
 })
 
-test('answers that come while a round is being written wait for a round with their own rows', async () => {
+test('answers during a write wait for the next one with their own rows', async () => {
   const { store, stored } = createStore()
   const page = await visit(store)
   const emails = Array.from({ length: 8 }, (_, index) => `u${index}@example.com`)
@@ -169,7 +169,7 @@ test('answers that come while a round is being written wait for a round with the
   expect(await (await visit(store)).db.$count(users)).toBe(emails.length)
 })
 
-test('rows that could not be written are reported and are in the next round', async () => {
+test('reports rows that could not be written and retries them in the next round', async () => {
   const { store, fault } = createStore()
   const page = await visit(store)
   fault.cause = new Error('The disk is full')
@@ -179,10 +179,10 @@ test('rows that could not be written are reported and are in the next round', as
   expect(await (await visit(store)).db.$count(users)).toBe(1)
 })
 
-/** But for what is counted of it, which is a row of its own. */
+/** Except its count, which is a separate row. */
 const uncounted = (keys: readonly string[]) => keys.filter((key) => !key.startsWith('figure_changes/'))
 
-test('rows written without a request are stored by themselves; statements that only read write nothing', async () => {
+test('stores rows written without a request; read-only statements store nothing', async () => {
   const { store, rounds } = createStore()
   const page = await visit(store)
   rounds.length = 0
@@ -194,7 +194,7 @@ test('rows written without a request are stored by themselves; statements that o
   expect(page.failures).toEqual([])
 })
 
-test('rows of another schema are dropped; clearing deletes all rows and ends the storing', async () => {
+test('drops rows of another schema; clearing deletes all rows and stops storing', async () => {
   const { store, stored } = createStore()
   const page = await visit(store)
   await page.answer(() => addUser(page))
@@ -208,7 +208,7 @@ test('rows of another schema are dropped; clearing deletes all rows and ends the
   expect(stored.size).toBe(0)
 })
 
-test('hundreds of rows in one round leave the next ones as quick as before', async () => {
+test('hundreds of rows in one round do not slow down the next rounds', async () => {
   const { store, rounds } = createStore()
   const page = await visit(store)
   rounds.length = 0
@@ -222,7 +222,7 @@ test('hundreds of rows in one round leave the next ones as quick as before', asy
   expect(Number(size?.bytes)).toBe(0)
 })
 
-test('the rows before each round lead back to where it began, and nothing is written after the end', async () => {
+test('restores the rows before each round, and writes nothing after stopping', async () => {
   const { store } = createStore()
   const befores: ReadonlyMap<string, string | null>[] = []
   const { db, client } = await openDatabase()

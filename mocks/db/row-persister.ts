@@ -9,24 +9,24 @@ const SCHEMA = 'schema'
 const QUIET_MS = 100
 const WRITES = /\b(?:insert|update|delete)\b/i
 
-/** JSON of rows under their keys; null: there is none. */
+/** JSON of rows by key; null: no row. */
 type WrittenRows = ReadonlyMap<string, string | null>
 
 export interface RowPersister {
-  /** This statement runs: what it may change is written soon. */
+  /** Called for each statement: its changes are written soon. */
   onStatement(statement: string): void
-  /** Writes what is unwritten; resolves once it would survive a reload. */
+  /** Writes pending rows; resolves once they would survive a reload. */
   flush(): Promise<void>
   /** Deletes everything that was stored. */
   clear(): Promise<void>
-  /** Writes nothing from now on: what is stored by then stays, whatever this page does. */
+  /** Stops writing: the stored rows stay, whatever this page does. */
   end(): Promise<void>
 }
 
 /**
- * Fills the database with the rows of the last visit and persists them from now on: each row that changed is written, and all that
- * were committed together are written together.
- * @param onWritten gets, after each time, what stood under the keys that were written, and what does since; null: nothing
+ * Fills the database with the rows of the last visit and persists them from now on: writes each changed row, and rows committed
+ * together at once.
+ * @param onWritten gets the written keys' values before and after each write; null: no row
  */
 export async function persistRows(
   client: PGlite,
@@ -69,7 +69,7 @@ export async function persistRows(
     writing ??= write().finally(() => {
       writing = undefined
     })
-    // What changed while the last round was under way is in the next one.
+    // Changes during a round are in the next one.
     return writing.then(() => (isDue() ? flush() : undefined))
   }
 

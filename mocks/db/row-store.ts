@@ -3,7 +3,7 @@ import { clear, createStore, entries, promisifyRequest } from 'idb-keyval'
 /** Texts under keys that outlive the page. */
 export interface RowStore {
   read(): Promise<Map<string, string>>
-  /** All of it or nothing; null takes a key out. Answers what stood under these keys before, null for nothing. */
+  /** Writes atomically; null deletes a key. Answers the keys' earlier values, null for none. */
   write(changes: ReadonlyMap<string, string | null>): Promise<Map<string, string | null>>
   clear(): Promise<void>
 }

@@ -1,14 +1,14 @@
-/** What opens something: in no file that is handed on, and in no list that is shown. */
+/** Secrets: excluded from exported files and displayed lists. */
 const SECRET_TABLES = ['sessions', 'email_verifications', 'password_resets', 'email_changes']
 const SECRET_COLUMNS = ['password_hash', 'one_time_password_hash', 'token_hash']
-/** Mail that is not sent yet: what it links to opens something. */
+/** Unsent email: its links contain secrets. */
 const MAIL = '"kind":"send-mail"'
 
-/** Whether a row is nothing but what opens something. */
+/** Whether a row consists of secrets only. */
 export const isSecretRow = (key: string, row: string): boolean =>
   SECRET_TABLES.includes(key.slice(0, key.indexOf('/'))) || (key.startsWith('jobs/') && row.includes(MAIL))
 
-/** A row as JSON, without what opens something. */
+/** A row as JSON, without secrets. */
 export function withoutSecretColumns(key: string, row: string): string {
   if (isSecretRow(key, row)) return '{}'
   // Most rows name none: only those that do are taken apart.

@@ -14,12 +14,12 @@ import type { DemoStateTools } from './demo-state-tools.ts'
 type KnownDemoState = DemoState & { id: DemoStateId }
 
 const POLL_INTERVAL_MS = 100
-/** How long a world may take to become what it is, ms. */
+/** Longest time to seed a demo state, ms. */
 const TIMEOUT_MS = 60_000
 
 const emailOf = (demoState: KnownDemoState) => `${demoState.id}@world.example.com`
 
-/** Makes a world's account, once, signs in to it here and answers where it opens. What went wrong before is over; what belongs to the world goes wrong. */
+/** Creates a demo state's account, once, signs in to it and answers its page. Replaces active faults with those of the demo state. */
 export async function enterWorld(host: TabHost, id: DemoStateId): Promise<string> {
   const demoState: KnownDemoState | undefined = demoStates.find((each) => each.id === id)
   if (!demoState) throw new Error(`There is no scenario '${id}'`)
@@ -33,7 +33,7 @@ export async function enterWorld(host: TabHost, id: DemoStateId): Promise<string
     : demoState.page
 }
 
-/** Leaves a session where the product keeps it. */
+/** Stores a session where the product does. */
 export async function signIn({ app, rows }: TabHost, userId: string): Promise<void> {
   const { access } = await transact(app, (scope) => startSession(scope, userId))
   await rows.flush()
@@ -66,7 +66,7 @@ async function makeAccount(host: TabHost, demoState: KnownDemoState): Promise<st
     await seedDemoState[demoState.id]?.(tools)
     return userId
   } catch (cause) {
-    // Half a world would be taken for the whole one.
+    // A partly seeded account would be taken for a complete one.
     await app.db.delete(users).where(eq(users.id, userId))
     throw cause
   }

@@ -16,7 +16,7 @@ import type { DemoStateTools } from './demo-state-tools.ts'
 
 const LONG_WORD = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichenfabrikant'
 
-/** What fills the account of a world, once; the others are empty. */
+/** Fills the account of a demo state, once; the others are empty. */
 export const seedDemoState: Partial<Record<DemoStateId, (tools: DemoStateTools) => Promise<void>>> = {
   'out-of-credits': spendAll,
   'expiring-credits': addExpiringCredits,

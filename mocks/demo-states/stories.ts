@@ -16,7 +16,7 @@ const MINUTE_MS = 60_000
 
 interface StoryOf {
   title: string
-  /** What each scene says. */
+  /** The text of each scene. */
   texts: readonly string[]
   /** BCP 47. */
   language?: string
@@ -105,7 +105,7 @@ export async function fillPlan(
   )
 }
 
-/** A story whose last scene could not be drawn. */
+/** A story whose last scene's image failed. */
 export async function addFailedStory(tools: DemoStateTools): Promise<void> {
   const id = await addStory(tools, {
     title: 'The night train to Vienna',
@@ -135,7 +135,7 @@ export async function addFailedRender(tools: DemoStateTools): Promise<void> {
   )
 }
 
-/** A story that is being made, for as long as its engine waits. */
+/** A story in progress, for as long as its engine waits. */
 export async function beginStory({ ok }: DemoStateTools): Promise<void> {
   const prompt = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 15 }
   const { story_id } = await ok('createStory', { body: { creation_mode: 'Text', ...prompt } })

@@ -65,7 +65,7 @@ async function writeWhole(handle: FileSystemFileHandle, body: Uint8Array | Reada
 const TRIES = 40
 const AGAIN_MS = 50
 
-/** Whoever wrote the file last may hold it for a moment longer, although it is told to be closed. */
+/** The last writer may hold the file for a moment after closing it. */
 async function removeFile(folder: FileSystemDirectoryHandle, name: string, tries = TRIES): Promise<void> {
   try {
     await folder.removeEntry(name).catch(ignoreMissing)

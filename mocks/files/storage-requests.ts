@@ -131,7 +131,7 @@ function counted(body: Blob, signal: AbortSignal, tell: (type: 'progress', loade
       },
       cancel: (reason) => reader.cancel(reason),
     },
-    // Nothing is read ahead: what was asked for is what the storage takes.
+    // No read-ahead: the storage takes exactly the requested part.
     { highWaterMark: 0 },
   )
 }

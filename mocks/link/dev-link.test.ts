@@ -36,7 +36,7 @@ const link = fc.record({
   scenario,
 })
 
-it('a link opens the state that it was copied from, and needs no escaping', () => {
+it('a link opens the state it was copied from, and needs no escaping', () => {
   fc.assert(
     fc.property(link, (state) => {
       const text = writeLink(state)
@@ -48,7 +48,7 @@ it('a link opens the state that it was copied from, and needs no escaping', () =
   )
 })
 
-it('a calm page has an empty link, a common one a short one', () => {
+it('a page without faults has an empty link, a common state a short one', () => {
   expect(writeLink({ as: null, view: null, scenario: calm })).toBe('')
   const state = {
     ...calm,
@@ -71,7 +71,7 @@ it.each([
   'getStory:302.ok',
   'seed:x',
   'view:x',
-])('a part of a developer link that says nothing is named: %s', (part) => {
+])('names an unknown part of a developer link: %s', (part) => {
   const { link: read, unknown } = readLink(`${part},no-socket`)
   expect(unknown).toEqual([part])
   expect(read.scenario).toEqual({ ...calm, isSocketDown: true })

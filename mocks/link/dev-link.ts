@@ -8,12 +8,12 @@ import {
   storageFaults,
 } from '../scenarios/scenario-state.ts'
 
-/** The part of an address that says in which state a page is opened. */
+/** The URL parameter for the state in which a page is opened. */
 export const LINK_PARAMETER = 'dev'
 
-/** In which state a page is opened, beside its address. */
+/** The state in which a page is opened, besides its URL. */
 export interface DevLink {
-  /** Id of a persona or a world; null: whoever is signed in here. */
+  /** Id of a persona or a demo state; null: the signed-in user. */
   as: string | null
   /** CSS px of the frame that the page is shown in; null: the whole window. */
   view: { width: number; height: number } | null
@@ -84,7 +84,7 @@ export function writeLink({ as, view, scenario }: DevLink): string {
     .join(',')
 }
 
-/** Reads what `writeLink` wrote. `unknown`: parts that say nothing here, which the panel shows instead of passing over them. */
+/** Reads a link of `writeLink`. `unknown`: unknown parts, which the panel shows instead of ignoring them. */
 export function readLink(text: string): { link: DevLink; unknown: string[] } {
   const link: DevLink = { as: null, view: null, scenario: structuredClone(calm) }
   const unknown = text.split(',').filter((part) => part !== '' && !readPart(link, part))
@@ -93,7 +93,7 @@ export function readLink(text: string): { link: DevLink; unknown: string[] } {
 
 type ReadPart = (link: DevLink, value: string) => boolean
 
-/** Each puts its value into the link; false: it is none. */
+/** Each puts its value into the link; false: invalid. */
 const parts: Readonly<Record<string, ReadPart>> = {
   as: (link, value) => /^[\w-]+$/.test(value) && assign(link, { as: value }),
   delay: ({ scenario }, value) => {

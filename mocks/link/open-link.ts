@@ -9,16 +9,16 @@ const ENTERED = 'storyloom-tab-host-as'
 const UNKNOWN = 'storyloom-tab-host-unknown'
 let unknown: readonly string[] = []
 
-/** Parts of the link that this page was opened with and that say nothing here. */
+/** Unknown parts of the link that this page was opened with. */
 export const notUnderstood = (): readonly string[] => unknown
 
-/** The persona or world that was entered last in this tab. */
+/** The persona or demo state that was entered last in this tab. */
 export const enteredAs = (): string | null => sessionStorage.getItem(ENTERED)
 export const rememberEntered = (id: string): void => sessionStorage.setItem(ENTERED, id)
 
 /**
- * Puts the scenario in the link's state and takes its part out of the address, unless there is somebody to become first: a reload
- * meanwhile begins again. Answers what is left to do: who to be, and a frame. null: the page was opened without one.
+ * Applies the link's scenario and removes its parameter from the URL, unless a persona must be entered first: a reload meanwhile
+ * starts over. Answers the remaining persona and frame. null: the page was opened without a link.
  */
 export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
   const url = new URL(location.href)
@@ -37,7 +37,7 @@ export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
   return read.link
 }
 
-/** Becomes a persona or world and answers where that one begins. What goes wrong by now goes wrong there too, beside what belongs to the world. */
+/** Signs in as a persona or demo state and answers its first page. Active faults stay active, besides those of the demo state. */
 export async function enter(host: TabHost, id: string): Promise<string> {
   const [{ enterWorld: loadDemoState }, { becomePersona }] = await Promise.all([
     import('../demo-states/load-demo-state.ts'),
@@ -48,7 +48,7 @@ export async function enter(host: TabHost, id: string): Promise<string> {
   if (!demoState && !persona) throw new Error(`There is no persona '${id}'`)
   const before = scenario.read()
   const present = changesOf(before)
-  // What they already have was made while all was well, for nothing. The story that a persona has in the making goes on as the link says.
+  // Existing data was seeded without faults and free of charge. A persona's story in progress continues under the link's faults.
   scenario.set({ engines: calm.engines, hasProviders: calm.hasProviders })
   try {
     const page = demoState
@@ -66,8 +66,8 @@ export async function enter(host: TabHost, id: string): Promise<string> {
 }
 
 /**
- * Does what a link says of the person and loads the page as theirs: who is signed in is read when the app's code is. A link without a
- * page of its own leads to where they begin. Resolves only when it did not come to that.
+ * Signs in the link's persona and loads the page: the app reads the session when its code loads. A link without a page leads to the
+ * persona's first page. Resolves only when that failed.
  */
 export async function enterByLink(host: TabHost, id: string): Promise<void> {
   showEntering(id)
@@ -93,7 +93,7 @@ function withoutLink(): string {
   return url.href
 }
 
-/** There is no app yet, and what a person has takes up to a minute to be made. */
+/** The app is not loaded yet, and seeding a persona's data takes up to a minute. */
 function showEntering(id: string): void {
   const line = document.querySelector('#root > .boot')
   if (!line) return
@@ -101,7 +101,7 @@ function showEntering(id: string): void {
   line.textContent = `Signing in as ‘${id}’… Creating stories first can take a minute.`
 }
 
-/** What of a state is not calm. */
+/** The active faults of a state. */
 const changesOf = (state: ScenarioState): Partial<ScenarioState> =>
   Object.fromEntries(partsOf(state).map((part) => [part, state[part]]))
 

@@ -7,7 +7,7 @@ import { useScenario } from './use-scenario.ts'
 const ids = (Object.keys(operations) as OperationId[]).sort()
 const DELAYS_MS = [500, 2_000, 10_000]
 
-/** What single operations do instead of answering. */
+/** Simulated faults of single operations. */
 export function CallFaults() {
   const { calls } = useScenario()
   const change = (id: OperationId, fault: CallFault | undefined) => {

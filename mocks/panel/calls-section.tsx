@@ -4,11 +4,11 @@ import { changeLines } from '../db/row-change.ts'
 
 interface CallsSectionProps {
   calls: CallLog
-  /** Undoes what was written since a call; left out where nothing is written. */
+  /** Undoes the changes since a call; absent where nothing is stored. */
   onBack?: (call: LoggedCall) => void
 }
 
-/** The last calls: what was asked, answered and written, newest first. */
+/** The last calls with requests, responses and written rows, newest first. */
 export function CallsSection({ calls, onBack }: CallsSectionProps) {
   const logged = useSyncExternalStore(calls.onChange, calls.read)
   const [filter, setFilter] = useState('')

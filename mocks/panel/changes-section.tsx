@@ -3,7 +3,7 @@ import { scenario } from '../scenarios/scenario.ts'
 import { reloadForEngines } from './reload-for-engines.ts'
 import { useScenario } from './use-scenario.ts'
 
-/** What differs from calm, and the one way back. */
+/** The active faults, and their reset. */
 export function ChangesSection() {
   const state = useScenario()
   const changes = writeLink({ as: null, view: null, scenario: state }).split(',').filter(Boolean)

@@ -12,7 +12,7 @@ const STEPS = [
   ['+30 days', 30 * 24 * HOUR_MS],
 ] as const
 
-/** The clock of backend and page: what is due by then happens, and the page is loaded again at that time. */
+/** The clock of backend and page: runs everything due by then and reloads the page at that time. */
 export function ClockSection({ host }: { host: TabHost }) {
   const { clock } = useScenario()
   const [missing, setMissing] = useState<string | null>(null)

@@ -5,7 +5,7 @@ import { useScenario } from './use-scenario.ts'
 
 const VIEWS = ['1440x900', '1024x768', '390x844'] as const
 
-/** One address that shows a colleague this page as it is here. */
+/** A URL that shows a colleague this page in its current state. */
 export function LinkSection() {
   const scenario = useScenario()
   const [view, setView] = useState('')
@@ -40,7 +40,7 @@ export function LinkSection() {
   )
 }
 
-/** The page's address with the state in its search, readable as it is written. */
+/** The page's URL with the state in its search, unescaped. */
 function linkTo(href: string, state: string): string {
   const url = new URL(href)
   const search = url.searchParams.toString()

@@ -1,6 +1,6 @@
 import './panel.css'
 
-/** Asks until the person wants to go on in this tab. */
+/** Asks until the user continues in this tab. */
 export function askToTakeOver(): Promise<void> {
   return new Promise((resolve) =>
     showMessage(
@@ -12,7 +12,7 @@ export function askToTakeOver(): Promise<void> {
   )
 }
 
-/** Another tab holds the backend now; this one can only come back by loading again. */
+/** Another tab owns the backend now; this one can only return by a reload. */
 export function showTakenOver(): void {
   showMessage(
     'You continued in another tab',

@@ -13,7 +13,7 @@ import { ScenarioSection } from './scenario-section.tsx'
 import { useEffect, useState } from 'react'
 import type { SentMail } from '../outbox.ts'
 
-/** What only a developer needs: who to be, what goes wrong, when it is, what was called and mailed. */
+/** The developer panel: personas, faults, the clock, calls and emails. */
 export function Panel({ host, calls }: { host: TabHost; calls: CallLog }) {
   return (
     <PanelFrame note="The backend runs in this tab. No data leaves it.">

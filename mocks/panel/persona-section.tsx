@@ -5,7 +5,7 @@ import { personas } from '../seeds/personas.ts'
 import type { TabHost } from '../tab-host.ts'
 import { demoStates } from '../seeds/worlds.ts'
 
-/** Who to be: somebody with an everyday life, or one in a state that is worth looking at. */
+/** Signs in as a persona with everyday data or as a demo state. */
 export function PersonaSection({ host }: { host: TabHost }) {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [coming, setComing] = useState<string | null>(null)
@@ -13,7 +13,7 @@ export function PersonaSection({ host }: { host: TabHost }) {
   const become = async (id: string) => {
     setComing(id)
     setRefusal(null)
-    // A world is what it says, and nothing of before.
+    // A demo state starts without earlier faults.
     if (demoStates.some((each) => each.id === id)) scenario.reset()
     try {
       location.assign(await enter(host, id))

@@ -1,6 +1,6 @@
 import { scenario } from '../scenarios/scenario.ts'
 
-/** Changes the scenario; where other engines are connected then, the page is loaded again, because it asks once who works here. */
+/** Changes the scenario; reloads the page if the engines change, because it fetches them once. */
 export function reloadForEngines(change: () => void): void {
   const before = scenario.read().hasProviders
   change()

@@ -4,7 +4,7 @@ import { CallFaults } from './call-faults.tsx'
 import { reloadForEngines } from './reload-for-engines.ts'
 import { useScenario } from './use-scenario.ts'
 
-/** Slow, broken and refused calls, and engines that fail, to see what the screens make of them. */
+/** Slow, broken and refused calls, and failing engines, to test the screens. */
 export function ScenarioSection() {
   const state = useScenario()
   const { set } = scenario
@@ -41,7 +41,7 @@ export function ScenarioSection() {
   )
 }
 
-/** What can be done to calls, with and without a backend. */
+/** Faults of calls, with and without a backend. */
 export function CallScenario() {
   const state = useScenario()
   const { set } = scenario

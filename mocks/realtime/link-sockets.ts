@@ -2,17 +2,17 @@ import { ws, type WebSocketHandler } from 'msw'
 import { PUSHER_KEY } from '#server/platform/realtime/channels.ts'
 import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 
-/** The backend did not start, which every call says: here it is a server that does not answer. */
+/** A backend that failed to start acts as a server without a response; every call reports the failure. */
 const ignore = () => undefined
 
 /**
- * The hub on the address that pusher-js dials on this origin. MSW's own list of clients fills late, so the hub keeps its own.
- * @param isDown asked for every socket: the connection is closed at once
+ * The hub at the URL that pusher-js connects to on this origin. MSW's list of clients fills late, so the hub keeps its own.
+ * @param isDown called for every socket; true closes the connection at once
  */
 export function linkSockets(hub: () => Promise<RealtimeHub>, isDown: () => boolean = () => false): WebSocketHandler {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
   return ws.link(`${scheme}://${location.host}/app/*`).addEventListener('connection', ({ client }) => {
-    // As a server that went away: a code that does not forbid to come back.
+    // Like a server that went away: a close code that allows reconnecting.
     if (isDown()) return client.close(1001)
     const key = client.url.pathname.split('/')[2] ?? PUSHER_KEY
     // What arrives while the hub is still being started waits for it.

@@ -1,10 +1,10 @@
 const LOCK = 'storyloom-tab-host'
-/** How long another tab may take to release it before the person is asked, ms. */
+/** How long another tab may take to release it before the user is asked, ms. */
 const TIMEOUT_MS = 2_000
 
 /**
- * One tab at a time holds the backend: two would each keep rows the other does not have. Resolves once this tab holds it;
- * `onTaken` is called when another tab takes it over, after which this one must not write any more.
+ * One tab at a time owns the backend: two would diverge in their rows. Resolves once this tab owns it; `onTaken` is called when
+ * another tab takes it over, after which this one must not write any more.
  */
 export async function ownTab(options: { ask: () => Promise<void>; onTaken: () => Promise<void> }): Promise<void> {
   const channel = new BroadcastChannel(LOCK)
@@ -28,7 +28,7 @@ export async function ownTab(options: { ask: () => Promise<void>; onTaken: () =>
         })
     })
 
-  // A page that reloads still holds the lock for a moment.
+  // A reloading page still holds the lock for a moment.
   if (await hold(TIMEOUT_MS)) return
   await options.ask()
   const held = hold()

@@ -15,7 +15,7 @@ export interface SampledSchema {
   $defs?: Record<string, unknown> | undefined
 }
 
-/** One value that a schema allows: the first of what may be chosen, everything there that may be there, references followed. */
+/** A value that a schema allows: first enum value or variant, all optional properties, references resolved. */
 export function sampleOf(schema: unknown, root: unknown = schema): unknown {
   const node = schema as SampledSchema
   if (node.$ref !== undefined) return sampleOf(followed(node.$ref, root), root)

@@ -11,7 +11,7 @@ export type Sending = 'once' | 'twice' | 'late' | 'swapped'
 
 const LATE_MS = 5_000
 
-/** A payload as the contract allows it, as JSON; about the story that the address shows, where it shows one. */
+/** A payload as the contract allows it, as JSON; about the story in the URL, if there is one. */
 export function sampleEvent(name: RealtimeEventName, { pathname }: Pick<Location, 'pathname'>): string {
   const schema = z.toJSONSchema(realtimeEvents[name], { unrepresentable: 'any', io: 'output' })
   const payload = sampleOf(schema) as Record<string, unknown>
@@ -21,7 +21,7 @@ export function sampleEvent(name: RealtimeEventName, { pathname }: Pick<Location
   return JSON.stringify(rest, null, 2)
 }
 
-/** Sends an event to whoever is signed in here. Rejects with words when the payload is not one of the contract. */
+/** Sends an event to the signed-in user. Rejects with a message when the payload breaks the contract. */
 export async function sendEvents(
   host: TabHost,
   name: RealtimeEventName,
@@ -48,7 +48,7 @@ interface NumberedEvent {
   data: unknown
 }
 
-/** Events with the channel's next numbers, kept back instead of sent. */
+/** Held-back events with the channel's next numbers. */
 async function numberedEvents(
   { app }: TabHost,
   userId: string,

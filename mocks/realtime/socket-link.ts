@@ -8,7 +8,7 @@ const SWEEP_INTERVAL_MS = 10_000
 
 /** The tab host's sockets, for as long as the scenario lets them be. */
 export function socketLink(hub: () => Promise<RealtimeHub>): WebSocketHandler {
-  // The backend did not start, which every call says: nothing is left to do here.
+  // Every call reports that the backend did not start: nothing to do here.
   const withHub = (work: (started: RealtimeHub) => void) => void hub().then(work, () => undefined)
   setInterval(() => withHub((started) => started.sweep()), SWEEP_INTERVAL_MS)
   scenario.onChange(({ isSocketDown }) => {

@@ -9,13 +9,13 @@ import { machineNow, scenario } from './scenario.ts'
 /** A little later than the moment itself, so that it is over, ms. */
 const AFTER_MS = 60_000
 
-/** When the next things happen to whoever is signed in here. */
+/** When the next events happen to the signed-in user. */
 export interface NextMoments {
   renewal: Date | undefined
   expiry: Date | undefined
 }
 
-/** Who is signed in in this browser. */
+/** The signed-in user of this browser. */
 export async function signedInUser({ app }: TabHost): Promise<string | undefined> {
   const token = localStorage.getItem('token')
   return token === null ? undefined : (await readToken(app, token))?.userId
@@ -39,7 +39,7 @@ export async function momentsOf(host: TabHost): Promise<NextMoments> {
   return { renewal: plan?.at ?? undefined, expiry: lot?.at ?? undefined }
 }
 
-/** Moves the app's clock just past a moment, lets happen what is due, and loads the page at that time; one stays signed in. */
+/** Moves the app's clock just past a moment, runs what is due, and reloads the page at that time, still signed in. */
 export async function jumpTo(host: TabHost, moment: Date): Promise<void> {
   const userId = await signedInUser(host)
   const at = moment.getTime() + AFTER_MS

@@ -6,7 +6,7 @@ import { breakable } from './breakable-engines.ts'
 import { engineNames, type EngineName } from './scenario-state.ts'
 import { scenario } from './scenario.ts'
 
-/** What each is asked for. */
+/** The request to each. */
 const WORK: Readonly<Record<EngineName, string>> = {
   writer: 'write',
   voice: 'speak',

@@ -20,7 +20,7 @@ const WORK = {
   stock: ['search', 'get', 'still', 'download'],
 } as const satisfies { [Name in EngineName]: readonly (keyof NonNullable<Engines[Name]>)[] }
 
-/** The engines, each of which refuses its work or waits with it for as long as the developer panel says so; the built-in ones with them. */
+/** The engines, including built-in ones, which refuse or delay their work while the developer panel says so. */
 export function breakable(engines: Engines): Engines {
   const { draft } = engines
   return {

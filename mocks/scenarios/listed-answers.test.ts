@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { operations, type OperationId } from '#generated/server/operations.ts'
 import { listedAnswers } from './listed-answers.ts'
 
-test('every operation shows what it answers first, and where a token is needed its 401, each error with a body', () => {
+test('every operation lists its success first and, if it needs a token, its 401; each error has a body', () => {
   for (const id of Object.keys(operations) as OperationId[]) {
     const answers = listedAnswers(id)
     const errors = answers.filter(({ status }) => status >= 400)

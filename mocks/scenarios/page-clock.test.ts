@@ -9,7 +9,7 @@ const Machine = Date
 afterAll(() => void (globalThis.Date = Machine))
 beforeEach(() => scenario.reset())
 
-it('what the page says of a time is true by the clock that the panel moves, and by the machine’s once that is calm', () => {
+it('the page shows times by the panel’s clock, and by the machine’s clock once the panel is reset', () => {
   const made = new Machine(machineNow()).toISOString()
   followClock()
   expect(relativeTimeText(made)).toBe('a few seconds ago')
@@ -22,7 +22,7 @@ it('what the page says of a time is true by the clock that the panel moves, and 
   expect(relativeTimeText(made)).toBe('a few seconds ago')
 })
 
-it('a page is opened at the time of the scenario, and goes on from there while the backend’s stands still', () => {
+it('a page opens at the scenario’s time and runs on while the backend’s clock stands still', () => {
   const stoppedAtMs = Machine.UTC(2031, 0, 1)
   scenario.set({ clock: { aheadMs: 0, stoppedAtMs } })
   globalThis.Date = Machine

@@ -2,8 +2,8 @@ import type { ScenarioState } from './scenario-state.ts'
 import { machineNow, scenario } from './scenario.ts'
 
 /**
- * Lets the page's `Date` follow the scenario's clock, so that "2 days ago" and what a form proposes for today are true by the same clock
- * as the backend's answers. While that stands still, the page goes on from there: what measures time by `Date` would wait for ever.
+ * Lets the page's `Date` follow the scenario's clock, so that "2 days ago" and a form's default date match the backend's answers.
+ * While that clock stands still, the page's runs on: code that measures time by `Date` would wait for ever.
  */
 export function followClock(): void {
   const Machine = Date

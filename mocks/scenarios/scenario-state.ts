@@ -1,7 +1,7 @@
 import type { Engines } from '#engines/ports.ts'
 import type { OperationId } from '#generated/server/operations.ts'
 
-/** What the storage does with the bytes that are put to it. */
+/** How the storage handles uploads. */
 export const storageFaults = ['403', '500', 'reset', 'stall'] as const
 export type StorageFault = (typeof storageFaults)[number]
 
@@ -27,15 +27,15 @@ const named: Readonly<Record<EngineName, true>> = {
 /** Each can be made to fail or to wait. */
 export const engineNames = Object.keys(named) as EngineName[]
 
-/** `fails`: refuses whatever it is asked. `waits`: begins nothing until it is let go, so that work in progress can be looked at. */
+/** `fails`: refuses every request. `waits`: begins nothing until released, so that work in progress can be inspected. */
 export const engineFaults = ['fails', 'waits'] as const
 export type EngineFault = (typeof engineFaults)[number]
 
-/** What a call does instead of being answered at once: waits (ms), stays without an answer, or answers an example of the contract. */
+/** A call's fault: a delay (ms), no answer, or an example answer of the contract. */
 export type CallFault =
   { kind: 'delay'; ms: number } | { kind: 'never' } | { kind: 'example'; status: number; name: string }
 
-/** What the developer panel does to the product; nothing while it is calm. */
+/** The faults set in the developer panel; `calm` has none. */
 export interface ScenarioState {
   /** Added to every call, ms. */
   latencyMs: number
@@ -47,11 +47,11 @@ export interface ScenarioState {
   storage: StorageFault | null
   /** New accounts must open the link that was mailed to them first. */
   verifiesEmail: boolean
-  /** Models of providers are connected, which the built-in engines stand for. */
+  /** Simulated provider models are connected, backed by the built-in engines. */
   hasProviders: boolean
   engines: Partial<Record<EngineName, EngineFault>>
   calls: Partial<Record<OperationId, CallFault>>
-  /** Without a backend: which answers are made up. */
+  /** Without a backend: the seed of generated answers. */
   seed: number
   /** So many of a hundred calls fail with 503; the same seed fails the same ones in turn. */
   random: { seed: number; percent: number } | null
@@ -73,7 +73,7 @@ export const calm: ScenarioState = {
   clock: { aheadMs: 0, stoppedAtMs: null },
 }
 
-/** What of a state is not calm, a part each. */
+/** The fields of a state that differ from `calm`. */
 export function partsOf(state: ScenarioState): (keyof ScenarioState)[] {
   const names = Object.keys(calm) as (keyof ScenarioState)[]
   return names.filter((name) => JSON.stringify(state[name]) !== JSON.stringify(calm[name]))

@@ -9,7 +9,7 @@ const request = (path: string, method = 'GET') => new Request(`http://localhost:
 const getStory = () => scenario.apply(request('/api/core-api/get_story/?story_id=1'))
 const getUser = () => scenario.apply(request('/api/dj-rest-auth/user/'))
 
-it('a call is let through, waits, stays without an answer or is refused as its contract lists it, and others are not', async () => {
+it('passes, delays, drops or refuses a call as its contract lists it, and leaves other calls alone', async () => {
   expect(await getStory()).toBeNull()
   scenario.set({ calls: { getStory: { kind: 'example', status: 500, name: 'internal' } } })
   const listed = await getStory()
@@ -25,7 +25,7 @@ it('a call is let through, waits, stays without an answer or is refused as its c
   expect(first).toBe('the other was quicker')
 })
 
-it('without a connection every call is lost, and the storage ends uploads as it is told', async () => {
+it('loses every call while offline, and ends uploads as the storage fault says', async () => {
   const upload = () => scenario.apply(request('/files/upload/1', 'PUT'))
   scenario.set({ storage: '500' })
   expect([(await upload())?.status, await getStory()]).toEqual([500, null])
@@ -35,7 +35,7 @@ it('without a connection every call is lost, and the storage ends uploads as it 
   expect([(await upload())?.type, (await getStory())?.type]).toEqual(['error', 'error'])
 })
 
-it('calls that fail by chance are the same ones for the same seed, others for another, and about as many as was asked for', () => {
+it('random failures repeat for the same seed, differ for another, and match the requested rate', () => {
   const failing = (seed: number, percent: number) =>
     Array.from({ length: 1_000 }, (_, call) => call).filter((call) => isUnlucky({ seed, percent }, call))
   expect(failing(7, 20)).toEqual(failing(7, 20))

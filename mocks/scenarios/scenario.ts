@@ -19,10 +19,10 @@ function keep(state: ScenarioState): void {
 /** Calls since the page was loaded: with the seed they say which one fails. */
 let calls = 0
 
-/** What goes wrong on purpose. Kept for the tab, so that a reload stays in it. */
+/** The simulated faults. Stored for the tab, so that they survive a reload. */
 export const scenario = {
   read,
-  /** The state as it is kept; another text is another state. */
+  /** The state as stored; a different text is a different state. */
   text: (): string => sessionStorage.getItem(KEY) ?? '',
   set: (change: Partial<ScenarioState>): void => keep({ ...read(), ...change }),
   reset: (): void => keep(calm),
@@ -88,7 +88,7 @@ const patterns = (Object.keys(operations) as OperationId[]).map((id) => {
   const escaped = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/:\w+/g, '[^/]+')
   return { id, method, pattern: new RegExp(`^/api${escaped}$`), parameters: (path.match(/:/g) ?? []).length }
 })
-// An address with a fixed part in the place of another's parameter is the more exact one.
+// A path with a fixed segment precedes one with a parameter in its place.
 patterns.sort((one, other) => one.parameters - other.parameters)
 
 /** The operation that a request calls. */

@@ -12,7 +12,7 @@ const { writer, illustrator, voice, animator } = engines
 
 const everybody = ({ fallbacks: standIns = [], ...info }: EngineInfo): EngineInfo[] => [info, ...standIns]
 
-it('simulated models say that they are simulated, cost as the real ones, and have built-in engines stand in', () => {
+it('simulated models are labelled as simulated, cost the same as real ones and fall back to built-in engines', () => {
   for (const { info } of [writer, illustrator, voice, animator]) {
     const all = everybody(info)
     expect(all.filter(({ builtIn }) => !builtIn).every(({ label }) => label.endsWith('(simulated)'))).toBe(true)
@@ -22,7 +22,7 @@ it('simulated models say that they are simulated, cost as the real ones, and hav
   expect(priceWork(PRICE_TABLE, ableOf(animator.info), 'MOTION', 2)).toMatchObject({ most: 12 })
 })
 
-it('simulated models say who drew; what providers refuse is forecast, refused by each, and drawn built-in', async () => {
+it('simulated models name the generating model; a predicted refusal is refused by each and generated built-in', async () => {
   const request = { look: '', width: 64, height: 36, seed: 1 }
   const made = await illustrator.illustrate({ ...request, prompt: 'A quiet harbour' })
   expect(made).toMatchObject({ madeBy: 'gpt-image-2 (simulated)', isBuiltIn: false })
@@ -38,7 +38,7 @@ it('simulated models say who drew; what providers refuse is forecast, refused by
   await expect(alone?.illustrate({ ...request, prompt })).rejects.toBeInstanceOf(Refused)
 })
 
-it('simulated voices speak with the built-in voices under names of their own', async () => {
+it('simulated voices use the built-in voices under separate names', async () => {
   const own = voice.voices.filter(({ provider }) => provider?.builtIn === false)
   expect(own).toHaveLength(draft.voice.voices.length)
   expect(own.every(({ name }) => name.endsWith('(simulated)'))).toBe(true)

@@ -3,12 +3,12 @@ import { chainIllustrators, chainVoices, chainWork, chainWriters, type OnFailure
 import { Refused } from '#engines/providers/http/provider-error.ts'
 import { brokenRule } from '#engines/providers/refusal-rules.ts'
 
-/** Names every simulated voice, so that it is not taken for the built-in one whose sound it has. */
+/** Prefix of simulated voices, to distinguish them from the built-in ones with the same sound. */
 const VOICE = 'simulated:'
 
 /**
- * Models of providers as they are connected by an operator, with their names, prices, refusals and stand-ins, so that every screen of
- * paid work can be looked at in the tab. What they make the built-in engines make, and each says that it is simulated.
+ * Simulated provider models with names, prices, refusals and fallbacks, so that every screen of paid work can be tested in the
+ * tab. The built-in engines generate their results, and each is labelled as simulated.
  */
 export function withSimulatedModels(draft: Engines, report: OnFailure): Engines {
   const { illustrator, animator } = draft
@@ -43,7 +43,7 @@ const simulated = (model: string, id: string, fallbacks: EngineInfo[] = []): Eng
   builtIn: false,
 })
 
-/** Refuses what providers publish that they refuse. */
+/** Refuses prompts by the providers' published rules. */
 const painter = (info: EngineInfo, draft: Illustrator): Illustrator => ({
   ...{ info, looks: draft.looks },
   prepare: () => draft.prepare?.(),

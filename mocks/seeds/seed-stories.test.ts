@@ -42,7 +42,7 @@ it.each(['free', 'premium', 'staff'] as const)(
   },
 )
 
-it('the seed of stories gives it once, the same to the same person, and nothing to who is new', async () => {
+it('the story seed runs once, gives the same user the same stories, and gives a new user none', async () => {
   await seedPersonas(test.app)
   const first = await liveAs('free')
   const again = await liveAs('free')

@@ -6,7 +6,7 @@ import { arolls, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { createCaller } from '#server/testing/caller.ts'
 import type { Persona } from './personas.ts'
 
-/** What a person's stories are about; everybody gets others of them. */
+/** Topics of the stories; each user gets different ones. */
 const IDEAS = [
   'How bees find their way home',
   'A lighthouse keeper writes one letter every night',
@@ -20,7 +20,7 @@ const IDEAS = [
 const RATIOS = ['SIXTEEN_NINE', 'NINE_SIXTEEN', 'ONE_ONE'] as const
 const FATES = ['finished', 'failed', 'archived', 'generating'] as const
 
-/** Length asked for, s: three or four scenes. */
+/** Requested length, s: three or four scenes. */
 const LENGTH_S = 15
 const DAY_MS = 86_400_000
 
@@ -32,8 +32,8 @@ export interface StoryTools {
 }
 
 /**
- * Gives a persona a life: a project, a finished story, one that failed, one that is put away, and one that is being made now. All
- * come from the product's own calls and engines, the same ones for the same persona; once, while there are none.
+ * Seeds a persona's data: a project, a finished story, a failed one, an archived one, and one in progress. All come from the
+ * product's own calls and engines, the same ones for the same persona; only while there are none.
  */
 export async function seedStories(tools: StoryTools, persona: Persona, token: string): Promise<void> {
   const { app, backend, settle } = tools
@@ -63,11 +63,11 @@ export async function seedStories(tools: StoryTools, persona: Persona, token: st
   await failLastScene(app, failed)
   for (const story_id of [finished, failed, archived])
     await moveBack(app, story_id, faker.number.int({ min: 1, max: 28 }))
-  // Goes on after the page was loaded again, for everybody to watch.
+  // Continues after a reload, so that its progress can be seen.
   await begin(3)
 }
 
-/** As the product leaves a story whose last image could not be drawn. */
+/** The product's state of a story whose last image failed. */
 async function failLastScene({ db }: App, storyId: string): Promise<void> {
   const [last] = await db
     .select()

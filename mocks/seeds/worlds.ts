@@ -1,21 +1,21 @@
 import type { ScenarioState } from '../scenarios/scenario-state.ts'
 
-/** A state of the whole product that is worth looking at, with an account of its own in this browser. */
+/** A demo state of the whole product, with a separate account in this browser. */
 export interface DemoState {
-  /** Stands in links: `as:<id>`. */
+  /** Used in links: `as:<id>`. */
   id: string
   what: string
-  /** Where it opens; `:story` is the person's newest story. */
+  /** Its first page; `:story` is the user's newest story. */
   page: string
   isPremium?: true
-  /** What goes wrong in it. */
+  /** Its active faults. */
   scenario?: Partial<ScenarioState>
 }
 
 /** A month and the hours that a renewal takes at most. */
 export const AFTER_RENEWAL_MS = 32 * 86_400_000
 
-/** What a screen can be in beside the personas' everyday: each opens by its link, `?dev=as:<id>`. What fills them is in `worlds/make-world.ts`. */
+/** Demo states besides the personas: each opens by its link, `?dev=as:<id>`. Seeded in `demo-states/seed-demo-state.ts`. */
 export const demoStates = [
   { id: 'empty', what: 'New account with a profile, no stories', page: '/app' },
   { id: 'out-of-credits', what: 'No credits left', page: '/app' },

@@ -5,7 +5,7 @@ import * as z from 'zod'
 const STORES = { 'storyloom-outbox': 'letters', 'storyloom-files': 'files' } as const
 type Database = keyof typeof STORES
 
-/** An entry of one of them; its file apart, which JSON cannot hold. */
+/** An entry of one of them; its file is separate because JSON cannot contain it. */
 export interface BrowserEntry {
   database: Database
   key: string
@@ -13,7 +13,7 @@ export interface BrowserEntry {
   file: File | null
 }
 
-/** An entry without its file's bytes, as it stands in a state file. */
+/** An entry without its file's bytes, as stored in a state file. */
 export const browserEntryHead = z.object({
   database: z.enum(Object.keys(STORES) as [Database, ...Database[]]),
   key: z.string(),
@@ -42,7 +42,7 @@ export async function clearBrowserEntries(): Promise<void> {
   for (const database of databases) await clear(open(database))
 }
 
-/** In the place of what is there. */
+/** Replaces the existing entries. */
 export async function writeBrowserEntries(kept: readonly BrowserEntry[]): Promise<void> {
   await clearBrowserEntries()
   for (const { database, key, value, file } of kept) await set(key, { ...value, ...(file && { file }) }, open(database))

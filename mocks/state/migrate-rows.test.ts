@@ -7,7 +7,7 @@ import { schemaOf } from '../db/product-tables.ts'
 import { migrateRows, rowsOf } from './migrate-rows.ts'
 import { UnreadableState } from './state-file.ts'
 
-/** What a version saved that had the migrations before one. */
+/** Rows saved by the version before a migration. */
 async function saveBefore(name: string) {
   const { db, client, close } = await openPglite()
   await migrate(
@@ -23,7 +23,7 @@ async function saveBefore(name: string) {
 }
 const { rows, schema } = await saveBefore('0031_')
 
-it('rows of an earlier version are migrated as those of a server are', async () => {
+it('migrates rows of an earlier version like those of a server', async () => {
   const [[key, before] = ['', '']] = [...rows].filter(([name]) => name.startsWith('users/'))
   expect(before).toContain('"default_image_model":"FLUX"')
   const migrated = await migrateRows(rows, schema)

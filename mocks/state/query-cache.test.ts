@@ -3,7 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
 import { heldAnswers, holdQueryCache, leaveAnswers } from './query-cache.ts'
 
-it('answers that a page left are there on the next one, to be asked for again, and only there', () => {
+it('query results of one page are restored on the next one only, as stale', () => {
   const left = new QueryClient()
   holdQueryCache(left)
   left.setQueryData(['getStory', '1'], { display_title: 'Bees' })

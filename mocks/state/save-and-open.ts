@@ -8,7 +8,7 @@ import { readState, writeState } from './state-file.ts'
 
 /** Key of the rows' schema among the stored rows. */
 const SCHEMA = 'schema'
-/** Who is signed in once the page is loaded with the opened rows. */
+/** The user to sign in once the page is loaded with the opened rows. */
 const COMING = 'storyloom-tab-host-coming'
 
 /** Everything of this browser's product as one file. */
@@ -60,7 +60,7 @@ export async function openState(host: TabHost, file: Blob): Promise<void> {
   location.assign(state.page)
 }
 
-/** Signs in whoever's page was opened, and loads it as theirs: tokens are not in the file. Does nothing otherwise. */
+/** Signs in the user whose page was opened, and loads it: tokens are not in the file. Does nothing otherwise. */
 export async function signInComing(host: () => Promise<TabHost>): Promise<void> {
   const userId = sessionStorage.getItem(COMING)
   sessionStorage.removeItem(COMING)

@@ -28,7 +28,7 @@ const state: SavedState = {
   answers: { queries: [{ queryKey: ['getStory'], state: { data: { id: '1' } } }] },
 }
 
-it('a state comes back as it was, but for what opens something', async () => {
+it('a saved state is restored without its secrets', async () => {
   const file = await writeState(state)
   const read = await readState(file)
   expect(read).toEqual({
@@ -70,7 +70,7 @@ it.each([
       ),
     'incomplete',
   ],
-])('reading a state refuses %s with words', async (_, make, words) => {
+])('rejects %s with a message', async (_, make, words) => {
   const reading = readState(await make())
   await expect(reading).rejects.toThrow(UnreadableState)
   await expect(reading).rejects.toThrow(words)

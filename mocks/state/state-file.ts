@@ -11,7 +11,7 @@ export interface SavedState {
   schema: string
   /** Path with search. */
   page: string
-  /** Whose page it was. */
+  /** The page's user. */
   userId: string | null
   /** Rows as JSON, under `table/key`. */
   rows: ReadonlyMap<string, string>
@@ -24,7 +24,7 @@ export interface SavedState {
   answers: unknown
 }
 
-/** What opens something is left out, so that a file can be handed on: sessions, and mail with its links. */
+/** Omits secrets, so that a file can be shared: sessions, and emails with their links. */
 const SECRET_ITEMS = ['token', 'user', OUTBOX_KEY]
 
 const header = z.object({

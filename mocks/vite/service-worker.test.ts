@@ -7,7 +7,7 @@ interface Sent {
   payload?: { id?: string; body?: ArrayBuffer; request?: { id: string } }
 }
 
-/** A page on MSW's worker: `answer` is what it says when the worker asks. */
+/** A page on MSW's worker: `answer` is its response to the worker. */
 async function openPage(answer: { type: string; data: object }) {
   const listeners: Record<string, ((event: object) => void)[]> = {}
   const sent: Sent[] = []
@@ -47,7 +47,7 @@ async function openPage(answer: { type: string; data: object }) {
   return { ask, sent }
 }
 
-it('a call goes to the page once, and its end without what was in it', async () => {
+it('sends a call to the page once, and its end without a body', async () => {
   const { ask, sent } = await openPage({ type: 'MOCK_RESPONSE', data: { status: 201, body: 'made' } })
   const response = await ask(new Request('http://localhost/api/story/', { method: 'POST', body: 'a story' }))
   expect([response?.status, await response?.text()]).toEqual([201, 'made'])
@@ -61,7 +61,7 @@ it.each([
   new Request('http://localhost/src/main.tsx'),
   new Request('http://localhost/health', { method: 'POST', body: 'x' }),
   new Request('http://localhost/api', { method: 'POST', body: 'x' }),
-])('what the page has no handler for goes past the worker: $method $url', async (request) => {
+])('the worker ignores a request without a handler: $method $url', async (request) => {
   const { ask, sent } = await openPage({ type: 'PASSTHROUGH', data: {} })
   expect(await ask(request)).toBeUndefined()
   expect(sent).toEqual([])

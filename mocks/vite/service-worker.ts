@@ -20,7 +20,7 @@ const ONLY_CALLS = `self.addEventListener('fetch', (event) => {
 const STAYS = `Object.defineProperty(self.registration, 'unregister', { value: () => Promise.resolve(false) })
 `
 
-/** What MSW's page takes as the end of a call: it lets go of the request. */
+/** The message that ends a call for MSW's page, which then releases the request. */
 const END_OF_CALL = `if (client && activeClientIds.has(client.id))
     notifyClient(client, { type: 'REQUEST_ERROR', payload: { request: { id: requestId } } })
 `
@@ -32,9 +32,8 @@ export async function serviceWorker(): Promise<string> {
 }
 
 /**
- * Without sending each request and answer to the page once more, for listeners to MSW's life-cycle events: nobody listens, and a
- * browser copies a body by way of another process, which took some fifth of a saved edit's time. Each call has a handler, so that no
- * copy is needed for passing it on, either.
+ * Does not send each request and response to the page again for MSW's life-cycle events: they have no listeners, and copying a
+ * body through another process took a fifth of a saved edit's time. Each call has a handler, so passing it on needs no copy either.
  */
 function withoutEcho(worker: string): string {
   const from = worker.indexOf('  // Send back the response clone')

@@ -5,8 +5,8 @@ import { SNAPSHOT_ADDRESS, WORKER_ADDRESS } from '../addresses.ts'
 import { serviceWorker } from './service-worker.ts'
 
 /**
- * What the tab host asks its server for: MSW's service worker and the empty, migrated database. Neither is a file of `public/`, so
- * neither can reach a build.
+ * Files for the tab host: MSW's service worker and the empty, migrated database. Neither is in `public/`, so neither can reach a
+ * build.
  */
 export function tabHost(): Plugin {
   return {
@@ -21,8 +21,8 @@ export function tabHost(): Plugin {
 }
 
 /**
- * A preload says what a built page needs in a moment. A dev server's page comes module by module, and on a busy machine so late that
- * the browser warns of a font that nobody used.
+ * Preloads suit a built page. A dev server's page loads module by module, on a busy machine so late that the browser warns of an
+ * unused font.
  */
 const withoutPreloads = (html: string) => html.replaceAll(/<link\s[^>]*rel="preload"[^>]*>/g, '')
 

@@ -6,7 +6,7 @@ import { CommandError } from '../lib/say.mjs'
 
 const BENCH = 'scripts/bench.mjs'
 
-/** Refuses a folder that has no bench, before anything is measured. @param {string} folder */
+/** Refuses a folder without a benchmark, before anything is measured. @param {string} folder */
 export function requireBench(folder) {
   if (existsSync(join(folder, BENCH))) return
   throw new CommandError(`${folder} has no ${BENCH}.`, 'Name the folder of another checkout after --against.')
@@ -30,10 +30,10 @@ export async function measureInTurns(figures, measureHere, measureThere) {
 }
 
 /**
- * Measures figures with the bench of another checkout, in a process of its own. Only values are read, so it may be an older bench.
+ * Measures figures with the benchmark of another checkout, in a separate process. Only values are read, so it may be an older version.
  * @param {string} folder the other checkout, with its dependencies installed
  * @param {string[]} names figures
- * @returns {Promise<Record<string, number | string>>} the value of each that is measured there; those it does not know are missing
+ * @returns {Promise<Record<string, number | string>>} the value of each figure measured there; unknown ones are missing
  */
 export async function measureAgainst(folder, names) {
   const only = `^(?:${names.join('|')})$`
@@ -41,7 +41,7 @@ export async function measureAgainst(folder, names) {
     env: toolEnv(),
     quiet: true,
   })
-  // Before it, the other bench may have said that it builds.
+  // Before it, the other benchmark may have printed build messages.
   const json = /^\{$.*^\}$/ms.exec(output)?.[0]
   if (json === undefined) return {}
   return Object.fromEntries(Object.entries(JSON.parse(json)).map(([name, { value }]) => [name, value]))

@@ -15,7 +15,7 @@ async function checkoutWhoseBench(source: string): Promise<void> {
   await writeFile(join(folder, 'scripts/bench.mjs'), source)
 }
 
-it('Figures of another checkout are those that its own bench measures when it is asked for just them', async () => {
+it('takes another checkout’s figures from its own benchmark, asked for just these', async () => {
   await checkoutWhoseBench(`
     console.log('Building the app and the server …')
     const only = new RegExp(process.argv[process.argv.indexOf('--only') + 1])
@@ -31,13 +31,13 @@ it('Figures of another checkout are those that its own bench measures when it is
   })
 })
 
-it('Figures that another checkout does not have are left out', async () => {
+it('leaves out figures that the other checkout does not have', async () => {
   await checkoutWhoseBench(`throw new Error('No figure is called that: --list names all of them')`)
 
   expect(await measureAgainst(folder, ['not-yet'])).toEqual({})
 })
 
-it('A folder without a bench is refused by its name', async () => {
+it('rejects a folder without a benchmark and names it', async () => {
   folder = await mkdtemp(join(tmpdir(), 'storyloom-against-'))
 
   expect(() => requireBench(folder)).toThrow(`${folder} has no scripts/bench.mjs. Name the folder of another checkout`)
@@ -51,13 +51,13 @@ const logTurns = async (...figures: Parameters<typeof measureInTurns>[0]) => {
   return { turns: turns.join(' '), results }
 }
 
-it('Times are measured twice in turns, here and in the other checkout', async () => {
+it('measures times twice, alternating between both checkouts', async () => {
   const { turns, results } = await logTurns(count('requests', 'requests', 9), time('page', 'ms'))
 
   expect(turns).toBe('here there here there')
   expect(results).toEqual({ here: [1, 3], there: [2, 4] })
 })
 
-it('What has no time is measured once', async () => {
+it('measures figures other than times once', async () => {
   expect((await logTurns(count('requests', 'requests', 9))).turns).toBe('here there')
 })

@@ -33,7 +33,7 @@ export async function measureApi(origin, rounds, bare) {
   }
   const results = {}
   for (const [name, work] of Object.entries(calls)) {
-    // As a server that has run for a minute answers: the engine compiles what is called often.
+    // Like a server that has run for a minute: V8 has compiled hot code.
     const queries = async (round) => {
       for (let at = 0; at < QUERIES; at++) await bare[name](round + at)
     }

@@ -54,7 +54,7 @@ async function inColdBrowser(browserPath, url, person, measure) {
   }
 }
 
-/** Nothing larger is painted once everything that the page asked for has come. */
+/** The largest paint is final once all of the page's requests have finished. */
 async function largestPaint(page) {
   await page.locator('h1').first().waitFor({ timeout: 60_000 })
   await page.waitForLoadState('networkidle', { timeout: 60_000 })

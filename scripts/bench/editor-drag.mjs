@@ -55,7 +55,7 @@ export function watchCalls(page) {
   return calls
 }
 
-/** Drops a scene at another place: what React renders for each move, and what the server is asked for in the end. */
+/** Drops a scene at another place: counts React renders for each move, and the final server calls. */
 async function countDrop(page) {
   // The long drag has scrolled the track.
   await page.locator('[data-part="lanes"]').evaluate((lanes) => (lanes.scrollLeft = 0))

@@ -11,8 +11,8 @@ const [MANY, FEW] = [200, 20]
 const FRAMES = 135
 
 /**
- * Two finished stories, of 200 and of 20 scenes, on a server of its own. Short ones are made the usual way; their scenes are then repeated
- * in the tables, because writing, speaking and painting 15 minutes is not what is measured.
+ * Two finished stories, of 200 and of 20 scenes, on a separate server. Short ones are generated as usual; then their scenes are
+ * duplicated in the tables, because generating 15 minutes is not measured.
  * @param {{ port: number, browser: string, env?: Record<string, string> }} options `env`: settings of the server that has the stories
  * @returns {Promise<{ url: string, storyId: string, shortStoryId: string, token: string, call: Call, stop: (keep?: boolean) => Promise<void> }>}
  * @typedef {import('../lib/account.mjs').Call} Call
@@ -54,7 +54,7 @@ async function repeatScenes(db, storyId, count) {
     for (const aroll of arolls.filter(({ scene_id: of }) => of === model.id))
       await insert('arolls', { ...aroll, id: globalThis.crypto.randomUUID(), scene_id: id })
   }
-  // A free account may not have 15 minutes, and would be told so at every edit.
+  // A free account may not have 15 minutes, and every edit would be refused.
   await db.query('update users set is_premium = true where id = (select user_id from stories where id = $1)', [storyId])
   await db.query('update scenes set duration_in_frames = $1 where story_id = $2', [FRAMES, storyId])
   const ofStory = 'scene_id in (select id from scenes where story_id = $2)'

@@ -129,7 +129,7 @@ async function measureSelecting(page) {
     // The URL follows, images load: the next click finds a page at rest.
     await page.waitForTimeout(400)
   }
-  // What is measured next is near the beginning of the track.
+  // The next measurement is near the beginning of the track.
   await startCounting(page)
   await page.evaluate(() => document.querySelector('[data-card] > button[aria-label="Scene 3"]').click())
   await page.locator('[data-clip][data-lead][data-number="3"]').waitFor()

@@ -3,9 +3,9 @@
  * @typedef {{ name: string, kind: 'time' | 'ratio' | 'count' | 'growth', unit: string, limit: number | null, better: 'lower' | 'higher' }} Figure
  */
 
-/** Stands for a figure whose measurement threw. */
+/** The value of a figure whose measurement threw. */
 export const BROKEN = 'broken'
-/** Stands for a figure that this machine lacks a program for. */
+/** The value of a figure that needs a program missing on this machine. */
 export const SKIPPED = 'skipped'
 
 /** Beyond this a time counts as slower. Other programs can cause as much: see the decision. */
@@ -24,7 +24,7 @@ export const count = (name, unit, limit, better = 'lower') => ({ name, kind: 'co
 export const growth = (name, limit) => ({ name, kind: 'growth', unit: 'growth', limit, better: 'lower' })
 
 /**
- * The better of several runs: what else the machine does makes a run worse, never better.
+ * The best of several runs: other load on the machine makes a run worse, never better.
  * @param {Figure} figure
  * @param {(number | string)[]} values
  */

@@ -1,7 +1,7 @@
 /**
- * Has each page that is opened from now on note when its film shows its first frame, moves and is heard, by the page's own clock:
- * `filmMarks`, ms since its address was asked for. Whoever asks from outside learns it up to half a second later, since the driver
- * looks ever more rarely.
+ * Makes each page opened from now on record when its video shows its first frame, moves and plays sound, by the page's clock:
+ * `filmMarks`, ms since navigation started. Polling from outside would be up to half a second late, since the driver polls at
+ * growing intervals.
  */
 export const markFilm = (page) => page.addInitScript(noteFilm)
 

@@ -8,7 +8,7 @@ import { signIn } from './signed-in.mjs'
 
 const PROMPT = 'A lighthouse keeper on a northern island writes one letter every night for forty years.'
 
-/** How often the film's place is compared with what is made, ms. */
+/** Interval of comparing the displayed video with the finished one, ms. */
 const SAMPLE_INTERVAL_MS = 250
 /** Most time that the rest of the story may take, s. */
 const LONGEST = 120
@@ -53,7 +53,7 @@ export async function measureFirstFilm(url, browserPath) {
   }
 }
 
-/** Runs in the page: the press itself, since the driver waits for the menu to fade before it. The button may be another one by then. */
+/** Records the press in the page itself, since the driver waits for the menu to fade first. The button may be replaced by then. */
 function noteNextPress() {
   const note = () => (globalThis.pressed = performance.now())
   globalThis.document.addEventListener('click', note, { once: true, capture: true })

@@ -6,8 +6,7 @@ import { pageGroups } from './groups/pages.mjs'
 import { toolGroups } from './groups/tools.mjs'
 
 /**
- * Figures that come out of one measurement. What `run` answers has their keys; null and what is missing is what this machine lacks a
- * program for.
+ * Figures of one measurement. The result of `run` has their keys; values are null or missing where this machine lacks a program.
  * @typedef {{ figures: Record<string, import('./figures.mjs').Figure>, isNamedOnly?: boolean, run: () => Promise<Record<string, number | null>> }} Group
  */
 

@@ -1,5 +1,5 @@
-// Prints, as JSON, what the slowest of six images takes, best of three tries each, in ms of one core (`ms`); how many times what encoding
-// it takes that is (`toEncoding`); and how many pages of memory are touched for all of them (`pages`). The allocator is its process's.
+// Prints, as JSON, the time of the slowest of six images, best of three tries each, in ms of one core (`ms`); its ratio to the time of
+// encoding it (`toEncoding`); and the touched memory pages of all (`pages`). A separate process has its own allocator.
 import { makeNodeCanvas } from '../../engines/draft/illustrator/canvas-node.ts'
 import { paint } from '../../engines/draft/illustrator/illustrator.ts'
 import { say } from '../lib/say.mjs'

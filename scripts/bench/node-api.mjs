@@ -35,7 +35,7 @@ export async function countStatements() {
     const as = await test.user()
     const { id } = await makeStory(test.db, as)
     const countOf = async (call) => {
-      // What is done once for a session is not the call's.
+      // Work done once per session does not count for the call.
       await call(30)
       statements = 0
       await call(31)

@@ -36,7 +36,7 @@ async function openUntilItMoves(url, browserPath) {
     const page = await browser.newPage()
     await markFilm(page)
     await page.goto(url, { waitUntil: 'commit' })
-    // As soon as it can be seen, as a person would: the driver itself looks only now and then.
+    // At the first visible frame, like a user: the driver itself polls at intervals.
     const button = await page.waitForFunction(placeOfPlay, null, { polling: 'raf' })
     const { x, y } = await button.jsonValue()
     await page.mouse.click(x, y)

@@ -1,4 +1,4 @@
-/** What a page or context opens from now on is opened by the person of a token. */
+/** Signs in everything that a page or context opens from now on, by token. */
 export const signIn = (opener, token) =>
   opener.addInitScript((value) => {
     localStorage.setItem('token', value)

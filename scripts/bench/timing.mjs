@@ -13,9 +13,9 @@ export async function timed(work) {
 }
 
 /**
- * What the same work takes each time, ms, again and again with nothing in between, so that it compares with older benches (docs/decisions/0098).
+ * Times of the same work, ms, repeated without pauses, so that they compare with older benchmarks (docs/decisions/0098).
  * Works in Node and in a page.
- * @param {{ rounds: number, warmUp?: number }} options `warmUp`: rounds before those that count, in which a server compiles what is called
+ * @param {{ rounds: number, warmUp?: number }} options `warmUp`: uncounted first rounds, in which V8 compiles hot code
  * @param {(round: number) => unknown} work
  */
 export async function timesOf({ rounds, warmUp = 0 }, work) {

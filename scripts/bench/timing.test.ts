@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { percentile, timesAs, timesOf } from './timing.mjs'
 
-it('rounds that warm up are not among the times', async () => {
+it('excludes warm-up rounds from the times', async () => {
   const rounds: number[] = []
   const times = await timesOf({ rounds: 3, warmUp: 2 }, (round) => rounds.push(round))
 
@@ -9,7 +9,7 @@ it('rounds that warm up are not among the times', async () => {
   expect(times).toHaveLength(3)
 })
 
-it('two kinds of work are compared by the best time of each', () => {
+it('compares two kinds of work by the best time of each', () => {
   expect(timesAs([90, 6, 7], [3, 50, 2])).toBe(3)
 })
 

@@ -20,7 +20,7 @@ export async function drawImage(width, height, seed) {
   return canvas.encode('jpeg', 90)
 }
 
-/** Stores an image among one's media; answers its id. @param {{ url: string, call: import('../lib/account.mjs').Call }} account */
+/** Stores an image in the account's media; answers its id. @param {{ url: string, call: import('../lib/account.mjs').Call }} account */
 export const uploadImage = (account, name, bytes) => uploadFile(account, name, 'image/jpeg', bytes)
 
 /** The same of a file of any kind. */

@@ -2,7 +2,7 @@ import type { Contract } from './bundle.ts'
 import { isObject } from './contract-files.ts'
 import { HEADER } from './generated-header.ts'
 
-/** generated/client/address-fields.ts: the names of properties that hold an address, or a list of them. */
+/** generated/client/address-fields.ts: the names of properties that hold a URL, or a list of them. */
 export function addressFieldsSource(doc: Contract): string {
   const names = new Set<string>()
   const visit = (node: unknown) => {

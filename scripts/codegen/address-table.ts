@@ -1,7 +1,7 @@
 import { HEADER } from './generated-header.ts'
 import type { OperationFacts } from './operation-facts.ts'
 
-/** generated/client/addresses.ts: where a call goes that is known by its operationId alone. */
+/** generated/client/addresses.ts: method and path of each operationId. */
 export function addressTable(facts: OperationFacts[]): string {
   const lines = facts.map(({ id, method, path }) => `  ${id}: '${method} ${path}',`).sort()
   return `${HEADER}import type { OperationInputs } from '../operation-types.ts'

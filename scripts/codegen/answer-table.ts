@@ -2,7 +2,7 @@ import { HEADER } from './generated-header.ts'
 import { camelCase, lowerFirst } from './contract-files.ts'
 import type { OperationFacts } from './operation-facts.ts'
 
-/** generated/client/answers.ts: what finds the schema of a call's answer, loaded by tag when it is asked for. */
+/** generated/client/answers.ts: finds the schema of a call's answer, lazily loaded by tag. */
 export function answerTable(facts: OperationFacts[]): string {
   const tags = [...new Set(facts.map(({ tag }) => tag))].sort()
   const lines = facts
@@ -10,7 +10,7 @@ export function answerTable(facts: OperationFacts[]): string {
       const pattern = path.replaceAll('.', '\\\\.').replace(/\{[^}]*\}/g, '[^/]+')
       return `  ['${method}', '^${pattern}$', async () => (await ${camelCase(tag)}()).${name}Response],`
     })
-    // An address with a fixed name comes before one with a parameter in that place.
+    // A path with a fixed segment precedes one with a parameter in its place.
     .sort((a, b) => Number(a.includes('[^/]+')) - Number(b.includes('[^/]+')) || (a < b ? -1 : 1))
   return `${HEADER}import type { ZodType } from 'zod'
 

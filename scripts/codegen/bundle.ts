@@ -15,7 +15,7 @@ export async function bundleContract(rootFile: string): Promise<Contract> {
   if (!isContract(doc)) throw new Error(`${rootFile}: has no paths or no components`)
   for (const item of Object.values(doc.paths))
     for (const operation of Object.values(item)) {
-      // The address of an operation is its place in the bundle.
+      // An operation's path is its place in the bundle.
       delete operation['x-path']
       delete operation['x-method']
     }

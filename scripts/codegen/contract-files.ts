@@ -4,7 +4,7 @@ import { parseDocument } from 'yaml'
 
 export type JsonObject = Record<string, unknown>
 
-/** What the pipeline itself reads of an operation; everything else passes through untouched. */
+/** The fields of an operation that the pipeline reads; others pass through unchanged. */
 export interface OperationDoc {
   operationId?: string
   tags?: string[]

@@ -12,19 +12,19 @@ const line = (predicate: string) => `queryClient.invalidateQueries({ predicate: 
 const atAddress = (prefix: string) =>
   line(`(typeof query.queryKey[0] === 'string' && query.queryKey[0].startsWith('${prefix}'))`)
 
-it('stale queries are found by the name that their key begins with', () => {
+it('finds stale queries by the first part of their key', () => {
   expect(invalidateByName('queryClient.invalidateQueries({ queryKey: getListMediaQueryKey() });', { paths })).toBe(
     "queryClient.invalidateQueries({ queryKey: ['listMedia'] });",
   )
   expect(invalidateByName(atAddress('/media/'), { paths })).toBe(line("query.queryKey[0] === 'getMedia'"))
 })
 
-it('an address that several operations read, or none, ends the generation', () => {
+it('fails the generation for a path that no operation or several operations read', () => {
   expect(() => invalidateByName(atAddress('/films/'), { paths })).toThrow('2 operations read /films/{…}')
   expect(() => invalidateByName(atAddress('/books/'), { paths })).toThrow('0 operations read /books/{…}')
 })
 
-it('hooks share how a query is written, and merge headers as plain objects', () => {
+it('hooks share the query serializer and merge headers as plain objects', () => {
   const imported = "import { http } from '../../api/http.ts';"
   const query = `export const getListUrl = (params?: P,) => {
   const normalizedParams = new URLSearchParams();

@@ -29,7 +29,7 @@ function explicitImports(source: string, file: string): string {
 
 /**
  * orval calls the key function of a stale query without its arguments and without importing it, and takes one with a path parameter for
- * a key that begins with its address. Keys here begin with the operation's name, which alone is the prefix of them all.
+ * a key that begins with its path. Keys here begin with the operation's name, which alone is the prefix of them all.
  */
 export const invalidateByName = (source: string, { paths }: Pick<Contract, 'paths'>): string =>
   source.replace(/^.*queryClient\.invalidateQueries\(.*$/gm, (line) =>
@@ -41,7 +41,7 @@ export const invalidateByName = (source: string, { paths }: Pick<Contract, 'path
       ),
   )
 
-/** Name of the one operation that reads what an address beginning with `prefix` names. */
+/** Name of the only operation that reads a path beginning with `prefix`. */
 function operationReadAt(paths: Contract['paths'], prefix: string): string {
   const names = Object.entries(paths).flatMap(([path, { get }]) =>
     typeof get?.operationId === 'string' &&
@@ -68,9 +68,9 @@ const INVALIDATION =
   /const onSuccess = \(([^\n]*)\) => \{\n *if \(!options\?\.skipInvalidation\) \{\n((?: *queryClient\.invalidateQueries[^\n]*\n)+) *\}\n[^\n]*\n *\};/g
 
 /**
- * orval repeats in each hook how headers are merged, how a query is written, whose key a mutation has and which queries it makes
- * stale, and in each file how a result carries its key; every page of the app would load that. Headers are plain objects here (`http` leaves out what is undefined), the rest
- * is in src/shared/api/hook-parts.ts.
+ * orval repeats the code for merging headers, serializing queries, mutation keys and invalidation in each hook, and for result keys
+ * in each file; every page of the app would load that. Headers are plain objects here (`http` omits undefined values), the rest is
+ * in src/shared/api/hook-parts.ts.
  */
 export function withoutRepeats(source: string): string {
   if (!MUTATOR.test(source)) return source

@@ -14,7 +14,7 @@ export async function typesOf(contract) {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
-    // What has a default may be left out of a request.
+    // Properties with a default are optional in a request.
     defaultNonNullable: false,
     transform: ({ format }) => (format === 'binary' ? BLOB : undefined),
   })

@@ -4,7 +4,7 @@ import type { ValueKind } from './templates/read-values.ts'
 
 export type Kinds = Record<string, ValueKind>
 
-/** What the generators need to know of one operation. */
+/** Facts about an operation for the generators. */
 export interface OperationFacts {
   id: string
   /** Prefix of its generated zod names. */

@@ -3,7 +3,7 @@ import { isObject } from './contract-files.ts'
 import { HEADER } from './generated-header.ts'
 import type { OperationFacts } from './operation-facts.ts'
 
-/** generated/operation-types.ts: what every operation takes as data, and what it answers, in the types of the schemas. */
+/** generated/operation-types.ts: every operation's request and response data, in the types of the schemas. */
 export function operationTypes(doc: Contract, facts: OperationFacts[]): string {
   const sorted = facts.toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const types = sorted.map((operation) => typesOf(doc, operation))

@@ -8,7 +8,7 @@ const operation = (file: string, method: string, path: string): OperationFile =>
   doc: { 'x-method': method, 'x-path': path },
 })
 
-test('the path index writes the paths in order and keeps what stands above', () => {
+test('the path index writes sorted paths and keeps the lines above', () => {
   const operations = [
     operation('paths/b.yaml', 'post', '/story/{id}/'),
     operation('paths/c.yaml', 'get', '/story/{id}/'),

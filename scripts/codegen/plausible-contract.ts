@@ -1,12 +1,12 @@
 import { faker } from '@faker-js/faker'
 import { isObject, type JsonObject } from './contract-files.ts'
 
-/** The most that is made up: what the contract allows is for what a page has to stand. */
+/** Limits of generated answers: the contract's own limits are the maximum that a page must support. */
 const MOST_ITEMS = 4
 const MOST = 500
 const MOST_MS = 8_000
 
-/** Texts by the name of their property: the first pattern that fits says which of `PLAUSIBLE_FORMATS` it has. */
+/** Text formats by property name: the first matching pattern gives one of `PLAUSIBLE_FORMATS`. */
 const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/^first_name$/, 'firstName'],
   [/^(last_name|actor_name)$/, 'lastName'],
@@ -20,7 +20,7 @@ const BY_NAME: readonly (readonly [RegExp, string])[] = [
   [/(^|_)(text|prompt|description|message|reason|dialogue|caption|details?|sentence|activity)$/, 'sentence'],
 ]
 
-/** How a text of each format is made up: orval copies the functions. Those of names, emails and dates are its own. */
+/** Generators of each text format: orval copies the functions. Names, emails and dates use its own. */
 export const PLAUSIBLE_FORMATS: Readonly<Record<string, () => string>> = {
   title: () => faker.book.title(),
   sentence: () => faker.lorem.sentence(),
@@ -32,7 +32,7 @@ export const PLAUSIBLE_FORMATS: Readonly<Record<string, () => string>> = {
   'audio-url': () => `/files/made-up/${faker.string.uuid()}.m4a`,
 }
 
-/** The contract as answers are made up from it: the same shapes, with nearer bounds and texts that read like what they are. */
+/** The contract for generated answers: the same schemas, with lower bounds and plausible texts. */
 export const plausibleContract = <Node>(node: Node): Node => plausible(node, '') as Node
 
 function plausible(node: unknown, name: string): unknown {
@@ -67,7 +67,7 @@ function withNearNumbers(schema: JsonObject, name: string): JsonObject {
   }
 }
 
-/** Texts with values of their own stay as they are; so do short ones, which a sentence does not fit into. */
+/** Texts with enum values stay unchanged; so do short ones, which cannot contain a sentence. */
 function withFormat({ maxLength, ...schema }: JsonObject, name: string): JsonObject {
   if ('enum' in schema || 'const' in schema) return schema
   const [, format] = BY_NAME.find(([pattern]) => pattern.test(name)) ?? []
@@ -77,5 +77,5 @@ function withFormat({ maxLength, ...schema }: JsonObject, name: string): JsonObj
   return { ...schema, maxLength: Math.min(Number(maxLength ?? 20), 20) }
 }
 
-/** Formats whose values fit the patterns that the contract gives such texts. */
+/** Formats whose values match the contract's patterns. */
 const FITS_PATTERN = ['language', 'country-code']

@@ -37,7 +37,7 @@ const contract = {
   components: { schemas, responses: { Conflict: { description: 'No', content: content('Problem') } } },
 }
 
-it('one file has the types of the contract, and names for the parts that are no schemas', async () => {
+it('writes the contract’s types into one file, with names for parts that are not schemas', async () => {
   const source = await schemaTypes(contract, operationFacts(contract))
   expect(source).toContain("export type DescribeFilmRequest = components['schemas']['DescribeFilmRequest']")
   expect(source).toContain(
@@ -51,7 +51,7 @@ it('one file has the types of the contract, and names for the parts that are no 
   )
 })
 
-it('what has a default may be left out of a request, and a file is a Blob', async () => {
+it('a property with a default is optional in a request, and a file is a Blob', async () => {
   const source = await schemaTypes(contract, operationFacts(contract))
   expect(source).toMatch(/tone\?: string;/)
   expect(source).toMatch(/poster: Blob;/)
@@ -59,6 +59,6 @@ it('what has a default may be left out of a request, and a file is a Blob', asyn
   expect(facts).toMatchObject({ queryDefaults: ['page'], bodyDefaults: ['tone'] })
 })
 
-it('a choice has its values, in the order of the contract', () => {
+it('an enum has its values in the order of the contract', () => {
   expect(enumValues(contract)).toContain('export const toneValues = ["CALM","LOUD"] as const')
 })

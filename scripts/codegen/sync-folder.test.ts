@@ -12,7 +12,7 @@ const put = (folder: string, file: string, text: string) => {
 }
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('syncing a folder names what differs, then makes it equal and touches nothing else', () => {
+test('syncing a folder lists the differences, then removes them and touches nothing else', () => {
   put(wanted, 'same.ts', 'a')
   put(wanted, 'deep/new.ts', 'b')
   put(wanted, 'changed.ts', 'c')

@@ -14,7 +14,7 @@ const filesOf = (folder: string): string[] =>
         .sort()
     : []
 
-/** What is wrong in `actual`, file by file. */
+/** The differences in `actual`, by file. */
 export function folderDifferences(wanted: string, actual: string): Difference[] {
   const wantedFiles = filesOf(wanted)
   const actualFiles = new Set(filesOf(actual))

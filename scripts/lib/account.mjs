@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { createCall } from '#src/shared/api/create-call.ts'
 
 const PASSWORD = 'measured-password'
-/** How often it is asked whether a film is made, ms. */
+/** Interval of polling whether a video is finished, ms. */
 const POLL_INTERVAL_MS = 100
 
 /**
@@ -10,7 +10,7 @@ const POLL_INTERVAL_MS = 100
  * @param {string} url the host's
  * @param {(ms: number) => void} [onAnswered] called with how long each call took
  * @returns {Promise<{ username: string, call: Call, logIn: () => Promise<void>, token: () => string }>}
- *   `token` stays good when the host is started again on the same data
+ *   `token` stays valid when the host restarts with the same data
  * @typedef {import('#src/shared/api/create-call.ts').ToolCall} Call throws what was refused
  */
 export async function createAccount(url, onAnswered) {
@@ -40,7 +40,7 @@ export async function createAccount(url, onAnswered) {
 }
 
 /**
- * Has a film made of a prompt, as the wizard does.
+ * Generates a video from a prompt, like the wizard.
  * @param {Call} call
  * @param {{ initial_prompt: string, video_length_in_sec: number }} options
  * @returns {Promise<string>} the id of the finished story

@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path'
 
 const IS_SOURCE = /\.(?:[cm]?[jt]s|tsx)$/
 export const IS_TEST = /\.test\.tsx?$/
-/** Whatever may name a file of ours: what is imported, mocked, started as a program, read. */
+/** References to project files: imports, mocks, started programs, read files. */
 const NAMED = /['"`]((?:\.{1,2}|#(?:src|engines|generated|server|mocks))\/[^'"`\n]+)['"`]/g
 
 /** @returns {string} the file relative to the project that `name` in `file` stands for */
 const resolve = (file, name) => (name.startsWith('#') ? name.slice(1) : join(dirname(file), name)).replace(/\?.*$/, '')
 
 /**
- * Who names whom among the files.
+ * References between files.
  * @param {readonly string[]} files relative to `root`
  * @returns {Map<string, Set<string>>} file → the files that name it
  */
@@ -48,7 +48,7 @@ export function testRings(changed, dependents) {
 }
 
 /**
- * As many of the tests, from the first, as fit into the time.
+ * The first tests that fit into the time.
  * @param {readonly string[]} tests
  * @param {(test: string) => number | undefined} secondsOf what a test took last, s; unknown ones count as two
  * @param {number} budget s

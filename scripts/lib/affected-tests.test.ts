@@ -26,18 +26,18 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const affected = (...changed: string[]) => affectedTests(changed, dependentsOf(root, Object.keys(FILES)))
 
-it('the choice of tests finds the tests that reach a changed file by imports, aliases or programs they start, the nearest first', () => {
+it('finds tests that reach a changed file through imports, aliases or started programs, nearest first', () => {
   expect(affected('src/a.ts')).toEqual(['src/a.test.ts', 'server/c.test.ts', 'server/d.test.ts'])
   expect(affected('server/program.ts')).toEqual(['server/d.test.ts'])
 })
 
-it('the choice of tests runs a changed test itself, and those that named a file that is gone', () => {
+it('selects a changed test itself and tests that import a deleted file', () => {
   expect(affected('server/other.test.ts')).toEqual(['server/other.test.ts'])
   rmSync(path.join(root, 'src/b.ts'))
   expect(affected('src/b.ts')).toEqual(['server/c.test.ts', 'server/d.test.ts'])
 })
 
-it('the choice of tests takes as many as fit into the time, and leaves out a slow one for later ones', () => {
+it('selects as many tests as fit into the time, skipping a slow one for later ones', () => {
   const seconds = new Map([
     ['slow', 40],
     ['quick', 1],

@@ -1,4 +1,4 @@
-/** What Playwright turns off: Chromium listens to the last such list only, so ours has to hold all of it. */
+/** Features that Playwright disables: Chromium reads only the last such list, so ours must include them. */
 const OFF_BY_PLAYWRIGHT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
   'DestroyProfileOnBrowserClose',
@@ -14,10 +14,10 @@ const OFF_BY_PLAYWRIGHT = [
   'AimEnabled',
   'PreconnectToSearch',
 ]
-/** The popups of an address bar that nobody sees: two pages of their own in every new window, 0.7 s of processor time. */
+/** The address bar's popups, invisible here, cost two extra pages and 0.7 s of processor time in every new window. */
 const POPUPS = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup']
 
-/** For a Chromium of Playwright's that only looks at this machine. */
+/** For Playwright's Chromium, which only visits this machine. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-background-networking',

@@ -56,7 +56,7 @@ async function findNamed(variable, usual) {
 
 /**
  * As {@link findBrowser}; installs one when there is none.
- * @returns {Promise<string>} rejects with what to do when there is none in the end
+ * @returns {Promise<string>} rejects with instructions when there is none in the end
  */
 export async function ensureBrowser() {
   const found = await findBrowser()

@@ -1,4 +1,4 @@
-// Run as a process: builds app and server into dist/. Its memory, and what bundlers do to a process, end with it.
+// Run as a process: builds app and server into dist/. Memory and side effects of bundlers end with it.
 import { build } from 'vite'
 import { inRoot } from './paths.mjs'
 

@@ -7,7 +7,7 @@ import { say, CommandError } from './say.mjs'
 
 const STAMP = 'dist/.stamp'
 
-/** Builds app and server into dist/ unless what lies there was built from the same sources. */
+/** Builds app and server into dist/ unless dist/ was built from the same sources. */
 export async function ensureBuild() {
   if (isFresh(buildFingerprint())) return
   await withLock(inRoot('.cache/build.lock'), async () => {
@@ -16,7 +16,7 @@ export async function ensureBuild() {
     const started = performance.now()
     say('Building the app and the server …')
     rmSync(inRoot(STAMP), { force: true })
-    // Said by whoever calls, NODE_ENV would decide which React is built in.
+    // The caller's NODE_ENV would decide which React build is bundled.
     const env = toolEnv({ NODE_ENV: 'production' })
     const { code } = await run(projectNode(), [inRoot('scripts/lib/build-all.mjs')], { env })
     if (code !== 0)

@@ -10,9 +10,9 @@ const INSTALLED = 'node_modules/.package-lock.json'
 
 /**
  * Why the dependencies have to be installed, or null. Versions are compared, not dates: a checkout that only touches
- * the lock file must not take everybody's node_modules away.
+ * the lock file must not cause a reinstall.
  * @param {{ packages: Record<string, { version?: string, optional?: boolean, peer?: boolean }> }} wanted the lock file
- * @param {{ packages: Record<string, { version?: string }> } | null} installed npm's own record of what is there
+ * @param {{ packages: Record<string, { version?: string }> } | null} installed npm's record of installed packages
  * @returns {string | null}
  */
 export function installReason(wanted, installed) {
@@ -55,7 +55,7 @@ async function install() {
     )
 }
 
-/** npm replaces node_modules, so it must not run in the Node that lies in there, nor think it still runs a script. */
+/** npm replaces node_modules, so it must not run in the Node installed there, nor inherit a script's environment. */
 function outsideEnv() {
   const env = { ...process.env, NODE_ENV: 'development' }
   env['PATH'] = (env['PATH'] ?? '')

@@ -8,8 +8,8 @@ const GAVE_UP = inRoot('.cache/no-browser')
 const TRY_AGAIN_MS = 24 * 60 * 60 * 1000
 
 /**
- * The browser in which the server renders exports. Without one the app still works and offers to render in the person's
- * own tab, so a machine where none can be installed starts all the same and is asked again a day later.
+ * The browser in which the server renders exports. Without one the app still works and offers to render in the user's
+ * tab, so a machine where none can be installed starts all the same and retries a day later.
  * @returns {Promise<string | null>}
  */
 export async function browserForExports() {

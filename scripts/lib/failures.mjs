@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 
-/** Lines of a failure's message, and of what its page showed, that are repeated. */
+/** Repeated lines of a failure's message and of its page's content. */
 const MAX_MESSAGE_LINES = 12
 const MAX_PAGE_LINES = 40
 
 /**
- * One failed test as text: its place, what it says, what its page showed.
+ * One failed test as text: its place, message and page content.
  * @param {{ title: string, message: string, page?: string }} failure
  * @returns {string}
  */

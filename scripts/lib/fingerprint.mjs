@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { inRoot } from './paths.mjs'
 
-/** Everything the built app and server are made of. */
+/** All sources of the built app and server. */
 const INPUTS = [
   'src',
   'engines',

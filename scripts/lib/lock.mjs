@@ -3,7 +3,7 @@ import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /**
- * Lets one process at a time do something; the others wait. A lock whose owner has died is taken over.
+ * Lets one process at a time work; the others wait. The lock of a dead process is taken over.
  * @template T
  * @param {string} file
  * @param {() => Promise<T>} work

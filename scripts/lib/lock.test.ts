@@ -8,7 +8,7 @@ let folder = ''
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'lock-'))))
 afterEach(() => rmSync(folder, { recursive: true }))
 
-it('the lock lets one work at a time and leaves no lock behind', async () => {
+it('the lock admits one process at a time and is removed afterwards', async () => {
   const file = join(folder, 'deep', 'build.lock')
   const order: string[] = []
   const work = (name: string) => async () => {
@@ -21,13 +21,13 @@ it('the lock lets one work at a time and leaves no lock behind', async () => {
   expect(existsSync(file)).toBe(false)
 })
 
-it('the lock takes over from a process that died', async () => {
+it('takes over the lock of a dead process', async () => {
   const file = join(folder, 'build.lock')
   writeFileSync(file, '4194304')
   expect(await withLock(file, () => Promise.resolve('done'))).toBe('done')
 })
 
-it('the lock gives the lock back when the work fails', async () => {
+it('releases the lock when the work fails', async () => {
   const file = join(folder, 'build.lock')
   await expect(withLock(file, () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(existsSync(file)).toBe(false)

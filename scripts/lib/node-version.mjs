@@ -4,9 +4,9 @@ import { projectNode, ROOT, toolEnv } from './paths.mjs'
 import { exitCode, forwardSignals } from './run.mjs'
 import { CommandError } from './say.mjs'
 
-/** What installs the project; everything else runs in the Node that comes with the dependencies. */
+/** The Node that installs the project; everything else runs in the Node of the dependencies. */
 const TO_INSTALL = [20, 19]
-/** What the server and the tools need themselves. */
+/** The Node that server and tools need. */
 const TO_RUN = [22, 18]
 
 const DOWNLOAD = 'Install a current Node from https://nodejs.org and run the command again.'
@@ -36,7 +36,7 @@ export function requireToolNode(version = process.versions.node) {
 }
 
 /**
- * Goes on in the Node that the dependencies brought, when this is another one.
+ * Continues in the Node of the dependencies, when this is another one.
  * @returns {Promise<boolean>} true when a child did the whole work and this process only has to end
  */
 export async function continuesInProjectNode() {

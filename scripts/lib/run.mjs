@@ -28,7 +28,7 @@ export function run(command, args, { env = process.env, quiet = false, timeoutMs
     child.stderr?.on('data', (chunk) => (output += chunk))
     const release = forwardSignals(child)
     const end = (code) => {
-      // Whoever interrupts wants all of it to end, not only the program of the moment.
+      // An interrupt ends the whole run, not only the current program.
       const signal = release()
       if (signal) process.exit(exitCode(null, signal))
       resolve({ code, output })
@@ -47,9 +47,9 @@ export function exitCode(code, signal) {
 }
 
 /**
- * Passes the signals that ask this process to stop on to a child, which then decides when both end.
+ * Forwards stop signals to a child, which then decides when both processes end.
  * @param {import('node:child_process').ChildProcess} child
- * @returns {() => NodeJS.Signals | null} stops passing them on and tells which one came
+ * @returns {() => NodeJS.Signals | null} stops forwarding and answers the received signal
  */
 export function forwardSignals(child) {
   let received = null

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { inRoot, projectNode } from './paths.mjs'
 import { run } from './run.mjs'
 
-it('run keeps what a program prints and tells how it ended', async () => {
+it('run returns a program’s output and exit code', async () => {
   const program = "console.log('out'); console.error('err'); process.exit(3)"
   const { code, output } = await run(projectNode(), ['-e', program], { quiet: true })
   expect(code).toBe(3)
@@ -12,7 +12,7 @@ it('run keeps what a program prints and tells how it ended', async () => {
   expect(output).toContain('err')
 })
 
-it('run tells a program that is not there from one that failed', async () => {
+it('run distinguishes a missing program from a failed one', async () => {
   expect((await run('no-such-program-here', [], { quiet: true })).code).toBe(127)
 })
 
@@ -22,7 +22,7 @@ it('run ends a program that takes too long', async () => {
   )
 })
 
-it('run ends with the program it runs when it is asked to stop', async () => {
+it('run ends together with its program on a stop signal', async () => {
   const worker =
     "process.on('SIGTERM', () => { console.log('bye'); process.exit(0) }); setInterval(() => {}, 1000); console.log('ready')"
   const script = `import { run } from ${JSON.stringify(inRoot('scripts/lib/run.mjs'))}

@@ -1,11 +1,11 @@
-/** Everything the scripts print to a person goes through here: one plain line each. */
+/** All console output of the scripts goes through here: one plain line each. */
 
 /** @param {string} text */
 export function say(text) {
   console.log(text)
 }
 
-/** A failure whose message already tells what happened and what to do; shown without a stack. */
+/** An error whose message says what happened and what to do; shown without a stack. */
 export class CommandError extends Error {
   /** @param {string} happened @param {string} todo */
   constructor(happened, todo) {

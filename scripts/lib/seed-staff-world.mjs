@@ -1,7 +1,7 @@
 import { faker } from '@faker-js/faker/locale/en'
 
 const DAYS = 365
-/** Tables whose figures are added up at once instead of row by row. */
+/** Tables whose figures are summed at once instead of row by row. */
 const COUNTED = [
   ...['users', 'stories', 'tasks', 'renders', 'credit_holds', 'credit_entries', 'media', 'reports'],
   ...['purchases', 'subscriptions'],
@@ -22,11 +22,11 @@ const FEW = { reports: 0.0025, looks: 0.005, purchases: 0.004, subscriptions: 0.
 const VARIETY = 97
 
 /**
- * People and what they did over a year, straight into the tables of a database: people, stories with scenes and edits, tasks, exports,
- * jobs, charges, days of activity, what engines made, uploads, reports, payments, and what the first member of staff looked at. The figures come from the functions that its triggers use.
+ * Writes a year of users and their activity straight into the tables of a database: users, stories with scenes and edits, tasks, exports,
+ * jobs, charges, days of activity, engine results, uploads, reports, payments, and views by the first member of staff. The figures come from its trigger functions.
  * @param {{ exec: (sql: string) => Promise<unknown> }} db PGlite, or one connection of PostgreSQL by its owner
  * @param {number} events
- * @param {{ isLatest?: boolean; films?: string[] }} [options] isLatest false: into a schema of before, without what only the newest has;
+ * @param {{ isLatest?: boolean; films?: string[] }} [options] isLatest false: for an earlier schema, without the newest fields;
  * films: ids of the newest exports' media, whose files (`media/ID.mp4`) the caller brings: they wait for a reviewer
  */
 export async function seedStaffDemo(db, events, { isLatest = true, films = [] } = {}) {
@@ -34,7 +34,7 @@ export async function seedStaffDemo(db, events, { isLatest = true, films = [] } 
   const count = Object.fromEntries(
     Object.entries({ ...SHARES, ...FEW }).map(([name, share]) => [name, Math.max(4, Math.round(events * share))]),
   )
-  // Evenly over the year, newest last, so that no two orders are one; whole ms as the tables keep them.
+  // Evenly over the year, newest last, so that sort orders differ; whole ms, as stored in the tables.
   const at = (of) =>
     `date_trunc('milliseconds', now() - interval '1 hour' - (${of} - n)::float8 / ${of} * interval '${DAYS} days')`
   const someone = (every) => `seed_people p on p.place = 1 + (n::bigint * ${every}) % ${people}`
@@ -62,7 +62,7 @@ export async function seedStaffDemo(db, events, { isLatest = true, films = [] } 
     `insert into film_reviews (render_id, story_id, media_id, queued_at, created_at, updated_at)
        select id, story_id, media_id, completed_at, completed_at, completed_at from renders where media_id = '${film}'`,
   ])
-  // What no figure counts, and only the newest schema has.
+  // Uncounted columns that only the newest schema has.
   const details = [
     `update reports r set
          kind = case when n % 3 = 2 then 'FEEDBACK' else r.kind end,
@@ -96,7 +96,7 @@ export async function seedStaffDemo(db, events, { isLatest = true, films = [] } 
        cross join (select id, email from users where is_staff order by date_joined limit 1) f`,
   ]
   const statements = [
-    // What stood before is counted already: only what comes is added.
+    // Existing rows are counted already: only new ones are added.
     'select fold_figures()',
     ...COUNTED.map((table) => `alter table ${table} disable trigger user`),
     'alter table active_days disable trigger user',

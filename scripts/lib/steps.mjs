@@ -5,13 +5,13 @@ import { inRoot, projectNode, ROOT, toolEnv } from './paths.mjs'
 import { run } from './run.mjs'
 import { CommandError } from './say.mjs'
 
-/** @typedef {[file: string, seconds: number]} FileTime what a file's tests took, added up */
+/** @typedef {[file: string, seconds: number]} FileTime total duration of a file's tests */
 /** @typedef {{ passed: number, failed: number, failures?: string[], flakes?: string[], times?: FileTime[] }} Counts
  *   `failures`: a text for each that is known; `flakes`: for each that passed only when it was repeated */
 /** @typedef {{ name: string, run: () => Promise<Counts> }} Step */
 
 /**
- * A step that counts as one: passed when the program ends with 0.
+ * A step that counts as one test: passed when the program exits with 0.
  * @param {string} name
  * @param {string[]} args what Node runs
  * @param {Record<string, string>} [env] variables beside the usual ones
@@ -27,7 +27,7 @@ export function check(name, args, env) {
   }
 }
 
-/** Where Node keeps what it compiled: each file of tests is a thread of its own, and loads the same packages anew. */
+/** Node's compile cache: each test file runs in its own thread and loads the same packages again. */
 const COMPILED = inRoot('.cache/compiled')
 
 /** The contract itself: its references, and its examples against their schemas. */
@@ -69,8 +69,7 @@ export function suite(name, { args, env, report, read }) {
 }
 
 /**
- * Whether a runner was ended by the system before it reported anything: an error of Node's own ends all of its threads at once, and
- * says nothing about a test.
+ * Whether a runner was killed before its first report: a crash of Node ends all of its threads at once, and is no test failure.
  * @param {{ code: number, report: string | null }} attempt `code` as `run` gives it
  */
 export const hasCrashed = ({ code, report }) => code >= 128 && report === null

@@ -5,23 +5,23 @@ import { expect, it, vi } from 'vitest'
 import { inRoot } from './paths.mjs'
 import { type Counts, dearest, hasCrashed, judge, readPlaywright, readVitest, runStep, suite } from './steps.mjs'
 
-it('the report of a step believes a runner that names its failures', () => {
+it('the step report trusts a runner that lists its failures', () => {
   expect(judge({ passed: 9, failed: 2 }, 1)).toEqual({ passed: 9, failed: 2 })
   expect(judge({ passed: 9, failed: 0 }, 0)).toEqual({ passed: 9, failed: 0 })
 })
 
-it('the report of a step counts a failure when the runner broke without naming one, or ran nothing', () => {
+it('the step report counts a failure when the runner breaks without listing one or runs no tests', () => {
   expect(judge({ passed: 9, failed: 0 }, 1)).toEqual({ passed: 9, failed: 1 })
   expect(judge({ passed: 0, failed: 0 }, 0)).toEqual({ passed: 0, failed: 1 })
 })
 
-it('a runner that the system ended before it reported anything has crashed; one that was ended later, or failed, has not', () => {
+it('a runner killed before its first report has crashed; one killed later, or failed, has not', () => {
   expect(hasCrashed({ code: 133, report: null })).toBe(true)
   expect(hasCrashed({ code: 133, report: '{}' })).toBe(false)
   expect(hasCrashed({ code: 1, report: null })).toBe(false)
 })
 
-it('a test runner that crashes on the integration machine is run once more, and named', async () => {
+it('reruns a test runner that crashes in CI once and names it', async () => {
   const report = path.join(mkdtempSync(path.join(tmpdir(), 'crash-')), 'report.json')
   const mark = `${report}.mark`
   const program = `const fs = require('fs'); const [, report, mark] = process.argv
@@ -45,7 +45,7 @@ it('a test runner that crashes on the integration machine is run once more, and 
   vi.unstubAllEnvs()
 })
 
-it('the report of a step counts a vitest file that could not be loaded, and tells what failed', () => {
+it('the step report counts a vitest file that failed to load, with its error', () => {
   const testResults = [
     { status: 'failed', name: 'a.test.ts', message: 'no such module', assertionResults: [] },
     {
@@ -70,7 +70,7 @@ it('the report of a step counts a vitest file that could not be loaded, and tell
   })
 })
 
-it('the report of a step counts what Playwright could not start as failed', () => {
+it('the step report counts a Playwright start-up error as a failure', () => {
   const stats = { expected: 5, flaky: 1, unexpected: 2, skipped: 3 }
   expect(readPlaywright({ stats, suites: [], errors: [{ message: 'no config' }] })).toEqual({
     passed: 6,
@@ -81,7 +81,7 @@ it('the report of a step counts what Playwright could not start as failed', () =
   })
 })
 
-it('the report of a step tells a failed e2e test with what its page showed', () => {
+it('the step report shows a failed e2e test with its page’s content', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'failures-'))
   const context = path.join(folder, 'error-context.md')
   writeFileSync(context, '# Page snapshot\n\n```yaml\n- heading "Add the captions"\n- alert: Too large\n```\n')
@@ -104,7 +104,7 @@ it('the report of a step tells a failed e2e test with what its page showed', () 
   rmSync(folder, { recursive: true })
 })
 
-it('the report of a step names the e2e test that passed only when it was repeated, with what it failed of first', () => {
+it('the step report names a flaky e2e test with its first failure', () => {
   const results = [{ errors: [{ message: 'Timeout' }] }, { errors: [] }]
   const tests = [{ status: 'flaky', projectName: 'tab-host', results }]
   const suites = [{ specs: [{ title: 'a story', file: 'text.spec.ts', line: 3, tests }] }]
@@ -113,12 +113,12 @@ it('the report of a step names the e2e test that passed only when it was repeate
   expect([passed, flakes]).toEqual([1, ['✗ tab-host: text.spec.ts:3 a story\n    Timeout']])
 })
 
-it('the report of a step sums a step up in one line', async () => {
+it('the step report summarizes a step in one line', async () => {
   const { line } = await runStep({ name: 'knip', run: () => Promise.resolve({ passed: 1, failed: 0 }) })
   expect(line).toMatch(/^ok {5} +\d+\.\d s {2}knip: 1 passed, 0 failed$/)
 })
 
-it('the report of a run names its dearest files, an e2e spec with all of its repetitions', () => {
+it('the run report lists its slowest files, an e2e spec with all of its repetitions', () => {
   const testResults = [
     { status: 'passed', name: inRoot('server/a.test.ts'), startTime: 1_000, endTime: 5_500, assertionResults: [] },
     { status: 'passed', name: inRoot('server/b.test.ts'), startTime: 1_000, endTime: 1_100, assertionResults: [] },

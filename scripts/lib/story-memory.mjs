@@ -2,7 +2,7 @@ import { clearInterval, setInterval } from 'node:timers'
 import { createAccount, makeFilm } from './account.mjs'
 import { treeMemory } from './tree-memory.mjs'
 
-/** What a server on PGlite may hold with every process it started, MiB; on PostgreSQL, whose processes are not its own, 350 less. */
+/** Memory limits of a server on PGlite with its child processes, MiB; 350 less on PostgreSQL, whose processes are separate. */
 export const MEMORY_LIMITS = { idle: 650, making: 950, minuteLater: 750, rest: 850 }
 export const LESS_ON_POSTGRES = 350
 
@@ -12,8 +12,8 @@ const [SETTLED, LATER] = [15_000, 60_000]
 const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 15 }
 
 /**
- * Memory of a server at rest, the most while short stories are made one after the other, and a minute later, MiB; null where the
- * system does not tell.
+ * Memory of a server at rest, its peak while short stories are generated in sequence, and a minute later, MiB; null where the
+ * system does not report it.
  * @param {{ url: string, pid: number }} host
  * @param {number} stories
  */

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { inRoot } from './paths.mjs'
 
-/** What the last whole run took, on this machine. */
+/** Durations of the last full run on this machine. */
 const REPORT = '.cache/reports/vitest.json'
-/** What the slow ones took when `node scripts/slow-tests.mjs` was run last, for who has not run all of them. */
+/** Durations of the slow ones at the last `node scripts/slow-tests.mjs`, for machines that have not run all of them. */
 const SLOW = 'scripts/lib/slow-tests.json'
 
 /** @returns {Map<string, number> | undefined} what each test file took in the last whole run, s; undefined: there was none */
@@ -17,7 +17,7 @@ export function lastSeconds() {
   )
 }
 
-/** @returns {(test: string) => number | undefined} what a test file takes, s; undefined: nobody knows, so it is no slow one */
+/** @returns {(test: string) => number | undefined} duration of a test file, s; undefined: unknown, so not slow */
 export function secondsOfTests() {
   const last = lastSeconds()
   const slow = JSON.parse(readFileSync(inRoot(SLOW), 'utf8'))

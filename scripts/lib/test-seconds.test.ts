@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import slow from './slow-tests.json' with { type: 'json' }
 import { secondsOfTests } from './test-seconds.mjs'
 
-it('every slow test file that is written down exists', () => {
+it('every listed slow test file exists', () => {
   expect(Object.keys(slow).filter((test) => !existsSync(test))).toEqual([])
 })
 
-it('a slow test file is known as one, whether or not all of them were run here', () => {
+it('recognizes a slow test file even if not all of them were run here', () => {
   const secondsOf = secondsOfTests()
   expect(secondsOf('server/node/killed-orders.test.ts')).toBeGreaterThan(5)
   expect(secondsOf('server/no-such-test.ts')).toBeUndefined()

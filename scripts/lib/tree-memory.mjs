@@ -4,7 +4,7 @@ const KIBIBYTES_PER_MEBIBYTE = 1024
 
 /**
  * Physical memory of a process and of everything it started, MiB: each process's proportional share (PSS), so that what
- * several of them map counts once. Where the system tells no shares, null: sums of resident sizes would count libraries twice.
+ * several of them map counts once. Where the system reports no shares, null: sums of resident sizes would count libraries twice.
  * @param {number} root process id
  * @returns {Promise<{ total: number, processes: { pid: number, name: string, memory: number }[] } | null>}
  */
@@ -35,7 +35,7 @@ export async function treePages(root) {
 
 /** Of /proc/PID/stat: the parent, and minor faults of the process and of its children that have ended. */
 export function readStat(text) {
-  // The program's name stands in brackets and may hold blanks and brackets itself.
+  // The program's name is in brackets and may contain blanks and brackets.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return { parent: Number(fields[1]), pages: Number(fields[7]) + Number(fields[8]) }
 }

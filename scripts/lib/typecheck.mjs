@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { inRoot, ROOT } from './paths.mjs'
 
 /**
- * What Node runs to check all types. Each checker learns the libraries' types again: more than two take longer on two cores.
- * @param {{ isIncremental?: boolean, root?: string }} [options] `isIncremental` keeps what was found in .cache/ and checks what a change
- * can have broken; `root` is another checkout
+ * Type check commands for Node. Each process loads the libraries' types again: more than two take longer on two cores.
+ * @param {{ isIncremental?: boolean, root?: string }} [options] `isIncremental` caches results in .cache/ and checks what a
+ * change can break; `root` is another checkout
  */
 export const typecheckArgs = ({ isIncremental = false, root = ROOT } = {}) => [
   inRoot('node_modules/typescript-7/bin/tsc'),
@@ -17,7 +17,7 @@ export const typecheckArgs = ({ isIncremental = false, root = ROOT } = {}) => [
 ]
 
 /**
- * The compiler and the linter that knows types are Go programs that end after some seconds: what they collect meanwhile is work for
- * nothing, unless they hold more than this.
+ * The compiler and the type-aware linter are Go programs that end after some seconds: garbage collection is wasted work below
+ * this heap size.
  */
 export const GO_ENV = { GOGC: 'off', GOMEMLIMIT: '4GiB' }

@@ -1,4 +1,4 @@
-// Who may import whom (docs/architecture.md). Each zone says in its message what it may import and why.
+// Import rules between zones (docs/architecture.md). Each zone's message says what it may import and why.
 
 import { fileURLToPath } from 'node:url'
 
@@ -8,7 +8,7 @@ const WIRE = ['client', 'zod', 'realtime']
 const PLATFORM = [
   ...['db/schema', 'ports', 'crypto', 'db', 'jobs', 'http', 'mail', 'auth', 'files', 'sandbox', 'realtime'],
 ].map((folder) => `platform/${folder}`)
-/** What the product does, a folder for each subject: rules, queries, and how it is shown. */
+/** Product features, a folder for each subject: rules, queries, and presentation. */
 const SUBJECTS = [
   ...['billing/credits', 'media/library', 'media/presenters', 'account/presenters'],
   ...['stories/presenters', 'media', 'account/notifications', 'billing', 'stories/edits', 'generation/receipts'],
@@ -27,7 +27,7 @@ export const SERVER_FOLDERS = [
   ...PLATFORM,
   ...[...SUBJECTS, ...ROUTES, ''].map((folder) => `modules/${folder}`.replace(/\/$/, '')),
 ]
-/** What puts them together comes last: the files of server/ itself, and the Node host. */
+/** Composition comes last: the files of server/ itself, and the Node host. */
 const SERVER = [...SERVER_FOLDERS.map((folder) => `server/${folder}`), 'server', 'server/node']
 /** What `server/platform/context.ts` may import; every folder after them may import it. */
 const BELOW_CONTEXT = [
@@ -70,15 +70,15 @@ const elements = [
 ]
 
 const files = [
-  /** Addresses are written down once; links stand in every zone of the app. */
+  /** Paths are defined once; every zone of the app links to them. */
   { category: 'addresses', pattern: 'src/app/paths.ts' },
   /** Calls of the contract without a browser. */
   { category: 'call', pattern: 'src/shared/api/create-call.ts' },
-  /** What a call and a job are given; nearly every folder of the server takes it. */
+  /** The context of calls and jobs; nearly every folder of the server uses it. */
   { category: 'context', pattern: 'server/platform/context.ts' },
 ]
 
-/** What a zone may import, and the reason a reader gets when it imports something else. */
+/** A zone's allowed imports, and the message for others. */
 const FEATURE = ['shared', 'video', 'domain', 'types']
 const ZONES = [
   {
@@ -160,7 +160,7 @@ const everything = { element: { types: { anyOf: elements.map(({ type }) => type)
 /** Zones whose files may link to pages. */
 const LINKING = ['feature', ...EDITOR, 'shared', 'entry', 'e2e']
 
-/** What a file of a zone is held against; later policies win: first it may import nothing, then what it may. */
+/** The policies of a zone's files; later ones win: first nothing is allowed, then the zone's imports. */
 const policiesOf = ({ zone, may, generated, why }) => [
   { disallow: { to: everything }, message: why },
   {

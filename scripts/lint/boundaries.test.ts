@@ -40,7 +40,7 @@ it.each([
   ['mocks/x.ts', "import type { Clock } from '#server/platform/ports/services.ts'"],
   ['src/features/player/x.tsx', "import { useState } from 'react'"],
   ['e2e/fixtures/x.ts', "import { createCall } from '#src/shared/api/create-call.ts'"],
-])('the boundaries allow %s to hold %s', (file, code) => expect(problems(file, code)).toEqual([]))
+])('the boundaries allow %s to contain %s', (file, code) => expect(problems(file, code)).toEqual([]))
 
 it.each([
   ['src/domain/x.ts', "import { aspectRatio } from '#src/video/document.ts'", 'src/domain may import only'],
@@ -83,11 +83,11 @@ it.each([
   ['server/platform/context.ts', "import { charge } from '../modules/billing/credits/settle-holds.ts'", 'stands on it'],
   ['server/x.ts', "import { env } from '#src/shared/lib/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { FPS } from '#src/domain/frames.ts'", 'from outside'],
-])('the boundaries forbid %s to hold %s', (file, code, why) =>
+])('the boundaries forbid %s to contain %s', (file, code, why) =>
   expect(problems(file, code)).toEqual([expect.stringContaining(why)]),
 )
 
-it('every folder of the server has its place', () => {
+it('every folder of the server is assigned to an element', () => {
   const folders = readdirSync('server', { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map(({ parentPath }) => path.relative('server', parentPath))
@@ -98,7 +98,7 @@ it('every folder of the server has its place', () => {
   expect([...new Set(folders)].filter((folder) => !isPlaced(folder))).toEqual([])
 })
 
-it('every folder of the editor has its place', () => {
+it('every folder of the editor is assigned to an element', () => {
   const folders = readdirSync('src/features/editor', { withFileTypes: true })
   expect(folders.map(({ name }) => name).toSorted()).toEqual(
     [...EDITOR_AREAS.filter((area) => !area.includes('/')), 'testing'].toSorted(),

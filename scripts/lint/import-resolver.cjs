@@ -1,4 +1,4 @@
-// Tells ESLint's boundary rules where `#src/…` and relative imports lead; everything else is a package.
+// Resolves `#src/…` and relative imports for ESLint's boundary rules; everything else is a package.
 const { existsSync } = require('node:fs')
 const { dirname, join, resolve } = require('node:path')
 

@@ -2,17 +2,17 @@ import { addresses } from '../../generated/client/addresses.ts'
 
 /** Files that are about raw HTTP: each says at its top why (`// Raw HTTP: …`). */
 export const RAW_HTTP = [
-  // Which requests reach an operation, and what is answered to those that reach none.
+  // Routing of requests to operations, and the response without a match.
   'server/node/{host,hostile-connections}.test.ts',
   'server/platform/http/{dispatch,error-response,other-origins}.test.ts',
   'server/modules/billing/routes/checkout-urls.test.ts',
   // The client itself.
   'src/shared/api/*.test.ts',
-  // Calls that were written down, and are read or cleaned.
+  // Recorded calls that are read or cleaned.
   '{mocks,src/domain}/bug-report/bug-report.test.ts',
   'src/shared/{bug-report/recorder,services/error-reports/clean-envelope}.test.ts',
   '{src/features/editor/core/outbox/entry,tests/integration/unsent-edits}.test.ts',
-  // What finds the operation of a request.
+  // Finding the operation of a request.
   'mocks/{calls/call-log,scenarios/scenario}.test.ts',
   'server/testing/listed-answers.test.ts',
 ]
@@ -21,7 +21,7 @@ const operations = Object.entries(addresses).map(([operation, address]) => {
   const path = address.slice(address.indexOf(' ') + 1).replaceAll(/[.]/g, String.raw`\.`)
   return { operation, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/?#]+')}(?:[?#].*)?$`, 's') }
 })
-/** What may stand before a path: a method, and an origin, a wildcard or a value of a template. */
+/** Allowed before a path: a method, and an origin, a wildcard or a template value. */
 const BEFORE = /^(?:[A-Z]+ )?(?:https?:\/\/[^/]*|\*{1,2}|\$)?/
 const OF_THE_API = /^\/(?:core-api|dj-rest-auth)[/$]/
 

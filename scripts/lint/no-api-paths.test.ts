@@ -23,11 +23,11 @@ it.each([
   ["http.get('*/core-api/task')", 'getTasks'],
   ["const MISSED = 'GET /api/core-api/realtime/missed/'", 'listMissedEvents'],
   ["request('/core-api/aroll/1/')", 'deleteAroll or getAroll'],
-])('a path of the contract is refused, and the operation is named: %s', (code, operation) => {
+])('rejects a path of the contract and names the operation: %s', (code, operation) => {
   expect(problems(code)).toEqual([expect.stringContaining(`the path of ${operation}.`)])
 })
 
-it('a part of a path is refused, too', () => {
+it('rejects a part of a path', () => {
   expect(problems('fetch(`/api/core-api${path}`)')).toEqual([expect.stringContaining('openapi/ alone')])
 })
 
@@ -38,9 +38,9 @@ it.each([
   "fetch('/api/openapi.json')",
   "page('/admin-stats/generation-analytics')",
   "fetch('/files/upload/1')",
-])('names of operations, pages and files are no such path: %s', (code) => expect(problems(code)).toEqual([]))
+])('accepts names of operations, pages and files: %s', (code) => expect(problems(code)).toEqual([]))
 
-it('a file that may name paths is about raw HTTP, and says why at its top', () => {
+it('a file exempt from the rule is about raw HTTP and states the reason at its top', () => {
   for (const pattern of RAW_HTTP) expect([pattern, globSync(pattern)]).not.toEqual([pattern, []])
   const silent = RAW_HTTP.flatMap((pattern) => globSync(pattern)).filter(
     (file) => problems(readFileSync(file, 'utf8')).length > 0 && !/^\/\/ Raw HTTP: /m.test(readFileSync(file, 'utf8')),

@@ -1,4 +1,4 @@
-/** What is looked at, and the share of the sample that each part has. */
+/** The mutated parts, and each part's share of the sample. */
 const AREAS = [
   { name: 'server', share: 0.4, isIn: (file) => file.startsWith('server/') },
   { name: 'domain', share: 0.2, isIn: (file) => file.startsWith('src/domain/') },
@@ -6,15 +6,14 @@ const AREAS = [
   { name: 'commands', share: 0.15, isIn: (file) => /^src\/features\/editor\/\w+\/commands\//.test(file) },
   { name: 'stores', share: 0.1, isIn: (file) => /^src\/(?:features\/editor\/core|.*\/stores)\//.test(file) },
 ]
-/** Tables, pages and what tests are made of. */
+/** Tables, pages and test helpers. */
 const LEFT_OUT = /\.(?:test|fixture)\.tsx?$|\/testing\/|\/db\/(?:schema|migrations)\/|\.d\.ts$|\.tsx$/
 
 export const areaOf = (file) =>
   file.endsWith('.ts') && !LEFT_OUT.test(file) ? AREAS.find(({ isIn }) => isIn(file))?.name : undefined
 
 /**
- * A sample that a seed repeats, each area with its share, also of those that come first: a run that is ended early says something of
- * all areas.
+ * A sample repeatable by seed, with each area's share at every point, so that a run that ends early covers all areas.
  * @param {readonly import('./find-mutants.mjs').Mutant[]} mutants
  * @param {{ count: number, seed: number }} options
  */
@@ -42,7 +41,7 @@ function generator(seed) {
   }
 }
 
-/** Words of a path that say what it is about, for how near two files are by name. */
+/** Significant words of a path, for the similarity of two file names. */
 const wordsOf = (file) =>
   new Set(
     file
@@ -50,12 +49,12 @@ const wordsOf = (file) =>
       .filter((word) => word.length > 2 && !NOT_TELLING.has(word))
       .map((word) => word.replace(/s$/, '')),
   )
-/** What tests the tools names files of the product as examples. */
+/** Tests of the tools name product files only as examples. */
 const isWitness = (test) => !test.startsWith('scripts/')
 const NOT_TELLING = new Set(['test', 'tests', 'src', 'server', 'domain', 'features', 'shared', 'routes', 'tsx'])
 
 /**
- * The tests nearest to a file: that name it or what names it, in its folder, with words that both names share.
+ * The tests nearest to a file: referencing it directly or indirectly, in its folder, with common words in the name.
  * @param {string} file @param {readonly (readonly string[])[]} rings tests by how many files are between
  */
 export function nearestTests(file, rings) {

@@ -4,7 +4,7 @@ import ts from 'typescript'
  * @typedef {object} Mutant
  * @property {string} file
  * @property {number} line 1-based
- * @property {number} start of what is replaced, in characters
+ * @property {number} start of the replaced text, in characters
  * @property {number} end
  * @property {string} replacement
  */
@@ -26,10 +26,10 @@ const OPERATORS = new Map([
 ])
 
 /**
- * Every change of one place that a test should notice: operators, conditions, guards, calls and properties left out, numbers, texts.
- * Left alone is what never happens or nobody relies on: types, imports, errors of the programmer, what is logged.
+ * Every single change that a test should notice: operators, conditions, guards, calls and properties left out, numbers, texts.
+ * Excludes code without observable behaviour: types, imports, programming errors, logging.
  * @param {string} file its name
- * @param {string} text what stands in it
+ * @param {string} text its contents
  * @returns {Mutant[]}
  */
 export function findMutants(file, text) {
@@ -67,7 +67,7 @@ function replacementsOf(node, source) {
   if (node.kind === K.TrueKeyword) return ['false']
   if (node.kind === K.FalseKeyword) return ['true']
   if (ts.isNumericLiteral(node)) return [String(Number(node.text.replaceAll('_', '')) + 1)]
-  // Names and marks of the code are found by the compiler; sentences are what people read.
+  // The compiler finds changed names and marks; sentences are user-facing.
   if (ts.isStringLiteral(node) && node.text.includes(' ')) return ["''"]
   if (ts.isExpressionStatement(node) && ts.isCallExpression(unwrapped(node.expression))) return [';']
   return []
@@ -84,7 +84,7 @@ function isLeftAlone(node) {
   return ts.isCallExpression(node) && /(?:^|\.)log\.|^console\./.test(node.expression.getText())
 }
 
-/** What stands in for an entry of a list that is there, because the compiler cannot know it: `list[0]?.width ?? 0`, `[first = 0]`. */
+/** Defaults that only satisfy the compiler for an existing entry of a list: `list[0]?.width ?? 0`, `[first = 0]`. */
 const isNeverUsed = (node) =>
   ts.isNumericLiteral(node) &&
   (ts.isBinaryExpression(node.parent)

@@ -5,7 +5,7 @@ import { createNotice } from './notice.mjs'
 
 const after = (text: string) => findMutants('server/a.ts', text).map((mutant) => mutated(text, mutant))
 
-it('mutants turn operators, conditions and guards around', () => {
+it('mutants invert operators, conditions and guards', () => {
   expect(after('const a = b < c')).toEqual(['const a = b <= c'])
   expect(after('if (a) return')).toEqual(['if (false) return'])
   expect(after('if (a) b = c')).toEqual(['if (true) b = c'])
@@ -13,14 +13,14 @@ it('mutants turn operators, conditions and guards around', () => {
   expect(after('const a = !b')).toEqual(['const a = b'])
 })
 
-it('mutants leave out calls and properties, and change numbers and sentences', () => {
+it('mutants remove calls and properties, and change numbers and sentences', () => {
   expect(after('await publish(a)')).toEqual([';'])
   expect(after('f = { a, b: c }')).toEqual(['f = {  b: c }', 'f = { a,  }'])
   expect(after('const a = 1_000')).toEqual(['const a = 1001'])
   expect(after("const a = 'Two words'")).toEqual(["const a = ''"])
 })
 
-it('mutants leave alone what no test can notice: types, imports, errors of the programmer, names, joined texts', () => {
+it('mutants skip what no test can notice: types, imports, programming errors, names, joined texts', () => {
   expect(after("import a from 'b c'\ntype A = 1 | 2\ninterface B { c: 3 }")).toEqual([])
   expect(after("if (a) throw new Error('Never ' + b)")).toEqual(["if (false) throw new Error('Never ' + b)"])
   expect(after("const a = 'name'")).toEqual([])
@@ -30,7 +30,7 @@ it('mutants leave alone what no test can notice: types, imports, errors of the p
   expect(after('const a = b.c ?? 3')).toEqual(['const a = b.c ?? 4'])
 })
 
-it('a sample is the same for the same seed and holds each mutant once', () => {
+it('a sample repeats for the same seed and contains each mutant once', () => {
   const mutants = ['server/a.ts', 'src/domain/b.ts', 'src/video/c.ts'].flatMap((file) =>
     Array.from({ length: 50 }, (_, line) => ({ file, line, start: line, end: line, replacement: '' })),
   )
@@ -45,13 +45,13 @@ it('a sample is the same for the same seed and holds each mutant once', () => {
   )
 })
 
-it('tests and what they are made of are not changed', () => {
+it('does not mutate tests and their helpers', () => {
   expect(areaOf('src/domain/fountain/heading.ts')).toBe('domain')
   for (const file of ['heading.test.ts', 'long-screenplay.fixture.ts', 'testing/screenplays.ts'])
     expect(areaOf(`src/domain/fountain/${file}`)).toBeUndefined()
 })
 
-it('the tests beside a file and those of its name come before those that only import it, and these before those far away', () => {
+it('orders tests: beside the file or of its name, then importing it, then distant ones', () => {
   const rings = [
     [],
     ['server/routes/auth/login.test.ts', 'server/credits/ledger.test.ts'],
@@ -65,7 +65,7 @@ it('the tests beside a file and those of its name come before those that only im
   ])
 })
 
-it('a test that fails without any change is no witness, and is left out from then on', async () => {
+it('excludes a test that fails without a mutation', async () => {
   const mutant = { file: 'server/a.ts', line: 1, start: 0, end: 1, replacement: '' }
   const asked: string[][] = []
   const notice = createNotice()

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { dependentsOf, IS_TEST, testRings } from '../lib/affected-tests.mjs'
 
-/** Files that put together this many others are on the way to everything, so they say nothing about who tests what. */
+/** Files that reference this many others connect everything, so they do not show which test covers what. */
 const IS_HUB = 25
 /** As many tests have to be found before hubs are left alone. */
 const MIN_TESTS = 4
@@ -13,8 +13,8 @@ const QUOTED = /'([a-z][A-Za-z]+(?:-[a-z]+)*)'/g
 const inKebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
- * Finds the tests of a file, by how many files are between. Besides who names whose file, a quoted operationId or kind of job stands for
- * the file of that name: that is how a test calls an operation, and an operation a job.
+ * Finds the tests of a file, by the number of files between. Besides references, a quoted operationId or kind of job counts as a
+ * reference to the file of that name: that is how a test calls an operation, and an operation a job.
  * @param {string} root
  * @param {readonly string[]} files relative to `root`
  * @param {(path: string) => string} [read]

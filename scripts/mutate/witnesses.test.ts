@@ -10,7 +10,7 @@ const FILES: Readonly<Record<string, string>> = {
   'server/routes/generate-video.ts': `enqueue({ kind: 'render-story' })`,
   'server/routes/renders.test.ts': `app.ok('generateVideo')`,
   'server/routes/other.test.ts': `app.ok('deleteVideo')`,
-  // Puts together everything, and is what every other test begins with.
+  // References everything, and every other test starts with it.
   'server/routes/index.ts': [`'./generate-video.ts'`, ...Array.from({ length: 30 }, (_, at) => `'./${at}.ts'`)].join(),
   ...Object.fromEntries(
     Array.from({ length: 5 }, (_, at) => [`server/near-${at}.test.ts`, `import '../server/rendering/end.ts'`]),
@@ -24,10 +24,10 @@ for (const [file, text] of Object.entries(FILES)) {
 }
 afterAll(() => rmSync(root, { recursive: true }))
 
-it('the tests of a file are found by the operations that they call and the jobs that these begin, and not by way of what names everything', () => {
+it('finds tests by the operations they call and the jobs these start, not through files that name everything', () => {
   const ringsOf = witnessesIn(root, Object.keys(FILES))
   const near = Array.from({ length: 5 }, (_, at) => `server/near-${at}.test.ts`)
   expect(ringsOf('server/rendering/end.ts')).toEqual([[], near, [], ['server/routes/renders.test.ts']])
-  // Where that leaves next to none, what names everything is asked after all.
+  // If few tests remain, files that name everything count after all.
   expect(ringsOf('server/routes/generate-video.ts').flat()).toContain('server/far.test.ts')
 })

@@ -7,10 +7,10 @@ import { run } from '../lib/run.mjs'
 import { GO_ENV, typecheckArgs } from '../lib/typecheck.mjs'
 import { mutated } from './find-mutants.mjs'
 
-/** Longest that a run may take, ms, by its test files: a loop that never ends is noticed too, a busy machine is not. */
+/** Timeout of a run, ms, by its test files: catches endless loops, tolerates a busy machine. */
 const timeoutMs = (tests) => 60_000 + tests.length * 30_000
 
-/** A copy of what is committed, in which files are changed: the project's own stay as they are. */
+/** A copy of the commit in which files are mutated: the project's own files stay unchanged. */
 export async function openWorkspace() {
   const folder = await mkdtemp(join(tmpdir(), 'storyloom-mutate-'))
   const { code, output } = await run('git', ['clone', '--quiet', '--local', ROOT, folder], { quiet: true })
@@ -18,7 +18,7 @@ export async function openWorkspace() {
   await symlink(inRoot('node_modules'), join(folder, 'node_modules'), 'dir')
   const report = join(folder, '.cache/mutate.json')
 
-  /** The test files that fail, up to the first failure; all of them when they do not end or crash. @param {readonly string[]} tests */
+  /** The failed test files, up to the first failure; all of them after a timeout or crash. @param {readonly string[]} tests */
   async function failing(tests) {
     await rm(report, { force: true })
     const exit = await runTests(tests)
@@ -38,7 +38,7 @@ export async function openWorkspace() {
       ]
       const child = spawn(
         projectNode(),
-        // One worker: what several share is read once, which takes longer than most tests.
+        // One worker reads shared modules once, which takes longer than most tests.
         [
           'node_modules/vitest/vitest.mjs',
           'run',
@@ -65,7 +65,7 @@ export async function openWorkspace() {
       })
     })
 
-  /** What `look` finds while a file is changed. */
+  /** The result of `look` while a file is changed. */
   async function whileChanged(mutant, look) {
     const path = join(folder, mutant.file)
     const text = await readFile(path, 'utf8')
@@ -78,7 +78,7 @@ export async function openWorkspace() {
   }
 
   return {
-    /** What stands in a committed file. @param {string} file */
+    /** Contents of a committed file. @param {string} file */
     read: (file) => readFile(join(folder, file), 'utf8'),
     failing,
     /** The test files that notice a change. @param {import('./find-mutants.mjs').Mutant} mutant @param {readonly string[]} tests */

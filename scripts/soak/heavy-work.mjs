@@ -6,14 +6,14 @@ import { pause } from './pause.mjs'
 const FILM = { initial_prompt: 'A fox learns to sail along a rocky coast', video_length_in_sec: 15 }
 /** Of the recording that is uploaded and spoken by a face. */
 const [SAMPLE_RATE, SECONDS] = [16_000, 3]
-/** How often it is asked whether something is made, ms. */
+/** Polling interval, ms. */
 const POLL_INTERVAL_MS = 500
 /** Longest that one piece of work may take on a busy machine, ms. */
 const TIMEOUT_MS = 10 * 60_000
 
 /**
- * Everything that holds memory outside of the heap, once: a film, uploads of an image and a sound, a clip, a larger image, a
- * speaking face, an export. Each time with a new account, as what costs credits would use one up.
+ * All work that uses memory outside of the heap, once: a video, uploads of an image and a sound, a clip, an upscaled image, a
+ * lip sync, an export. With a new account each time, since its credits are used up.
  * @param {string} url
  */
 export async function makeEverything(url) {

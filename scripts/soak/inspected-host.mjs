@@ -7,11 +7,11 @@ import { SERVER_ARGS, serverEnv } from '../lib/server-process.mjs'
 import { sizesByKind } from './snapshot-sizes.mjs'
 
 const MEBIBYTE = 1024 * 1024
-/** Said by Node on stderr once its inspector listens. */
+/** Node's stderr output once its inspector listens. */
 const LISTENING = /Debugger listening on (ws:\/\/\S+)/
 
 /**
- * The server's program on data of its own, watched through Node's inspector, so that nothing in it is made for being measured.
+ * The server on separate data, measured through Node's inspector, so that it needs no code for measuring.
  * @param {number} port
  */
 export async function startInspectedHost(port) {
@@ -63,7 +63,7 @@ async function measure(call) {
   return { heap: usedSize / MEBIBYTE, outside: external / MEBIBYTE, sockets }
 }
 
-/** MB of the heap after collecting: what V8 compiled, and everything else. The server stands still meanwhile, for seconds. */
+/** Heap after garbage collection, MB: compiled code, and the rest. Blocks the server for seconds. */
 async function measureKinds({ call, takeSnapshot }) {
   await call('HeapProfiler.collectGarbage')
   const { code, others } = sizesByKind(await takeSnapshot())

@@ -2,14 +2,14 @@ import { createAccount, makeFilm } from '../lib/account.mjs'
 import { pause } from './pause.mjs'
 
 const FILM = { initial_prompt: 'A lighthouse keeper writes one letter every night', video_length_in_sec: 15 }
-/** Between two calls of one person, ms: a fast worker. */
+/** Between two calls of a user, ms: a fast worker. */
 const THINKING = 400
 const EDITS = 40
-/** Every so many visits the person makes a new film, which is free, and puts the old one away. */
+/** Number of visits between new videos, which are free and replace the old one. */
 const VISITS_PER_FILM = 10
 
 /**
- * An account with a finished film that comes, listens, edits, takes back and leaves, again and again.
+ * An account with a finished video that repeatedly connects, listens, edits, undoes and leaves.
  * @param {{ url: string, makePremium: (email: string) => Promise<void> }} host
  */
 export async function createPerson({ url, makePremium }) {
@@ -50,12 +50,12 @@ export async function createPerson({ url, makePremium }) {
       times = []
       return taken
     },
-    /** How often the server closed the channel on the way: a machine that stands still does that, and the person comes again. */
+    /** How often the server closed the channel early: a suspended machine causes that, and the user reconnects. */
     lost: () => lost,
   }
 }
 
-/** One of what people do all day; what is added is taken out again. */
+/** An everyday action; additions are removed again. */
 async function editOnce(call, storyId, edit) {
   const params = { story_id: storyId }
   const { scenes } = await call('getStory', { params })
@@ -82,7 +82,7 @@ async function editOnce(call, storyId, edit) {
   return kinds[edit % kinds.length]?.()
 }
 
-/** Listens to the person's channel as the app does. */
+/** Listens to the user's channel like the app. */
 async function listen(url, call) {
   const { pusher_id: id } = await call('getUserDetails', {})
   const socket = new WebSocket(`${url.replace('http', 'ws')}/app/storyloom?protocol=7&client=js&version=8.4.0`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { slopePerHour } from './slope.mjs'
 
-test('what grows by a tenth a minute grows by six an hour, with noise on it or without', () => {
+test('a growth of a tenth per minute is six per hour, with or without noise', () => {
   const minutes = Array.from({ length: 90 }, (_, minute) => minute)
   expect(slopePerHour(minutes.map((minute) => ({ minute, value: 40 + minute / 10 })))).toBeCloseTo(6, 6)
   const noisy = minutes.map((minute) => ({ minute, value: 40 + minute / 10 + (minute % 2 ? 1 : -1) }))

@@ -1,6 +1,6 @@
 /**
- * Bytes in a heap snapshot of V8: what it compiled (`code`), and the objects of the program (`others`). Buffers and what native code
- * holds are not on the heap.
+ * Bytes in a V8 heap snapshot: compiled code (`code`), and the program's objects (`others`). Buffers and native memory are not on
+ * the heap.
  * @param {{ snapshot: { meta: { node_fields: string[], node_types: [string[]] } }, nodes: number[] }} snapshot
  */
 export function sizesByKind({ snapshot: { meta }, nodes }) {

@@ -16,7 +16,7 @@ const PROGRAM = `
   writeHeapSnapshot('after')
 `
 
-it('what a program holds counts as objects, its buffers and compiled code do not', async () => {
+it('counts a program’s objects, not its buffers and compiled code', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'snapshot-sizes-'))
   await promisify(execFile)(process.execPath, ['-e', PROGRAM], { cwd: folder })
   const sizesOf = async (name: string) => sizesByKind(JSON.parse(await readFile(path.join(folder, name), 'utf8')))

@@ -5,7 +5,7 @@ interface PublishedContract {
   paths: Record<string, Record<string, { summary: string; 'x-roles'?: string[] }>>
 }
 
-/** Puts the contract into a build as the server publishes it: without line breaks, what is for staff marked in its summary. */
+/** Adds the contract to a build as the server publishes it: without line breaks, staff operations marked in the summary. */
 export function contractFile(): Plugin {
   return {
     name: 'storyloom:contract-file',

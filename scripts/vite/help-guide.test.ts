@@ -4,26 +4,26 @@ import { parseGuide } from './help-guide.ts'
 
 const source = readFileSync('docs/using.md', 'utf8')
 
-it('the guide becomes sections in the order of the document, with every heading of it', () => {
+it('splits the guide into sections in document order, with every heading', () => {
   const { title, sections } = parseGuide(source)
   expect(title).toBe('Making videos')
   expect(sections.map((section) => section.title)).toEqual([...source.matchAll(/^## (.+)$/gm)].map(([, name]) => name))
   expect(sections.every(({ blocks }) => blocks.length > 0)).toBe(true)
 })
 
-it('headings have the anchors that the links of the document use', () => {
+it('headings have the anchors that the document’s links use', () => {
   const ids = parseGuide(source).sections.map(({ id }) => id)
   const links = [...source.matchAll(/\]\(#([^)]+)\)/g)].map(([, id]) => id)
   expect(links.length).toBeGreaterThan(0)
   expect(links.filter((id) => !ids.includes(id ?? ''))).toEqual([])
 })
 
-it('anchors are those of GitHub: punctuation goes, letters stay, the second of a name is numbered', () => {
+it('anchors match GitHub’s: without punctuation, with letters, duplicates numbered', () => {
   const { sections } = parseGuide('## What’s new, in 2.0?\n\n## Größe & Form\n\n## Größe & Form\n')
   expect(sections.map(({ id }) => id)).toEqual(['whats-new-in-20', 'größe--form', 'größe--form-1'])
 })
 
-it('marks, lists, tables and code become data, and the table of contents is left out', () => {
+it('parses marks, lists, tables and code, and omits the table of contents', () => {
   const { intro, sections } = parseGuide(
     '# Guide\n\nHello.\n\n- [Two](#two)\n\n## Two\n\nPress **Go** or `?`, *now*: [more](https://a.example).\n\n1. one\n2. `two`\n\n| A | B |\n| - | - |\n| **x** | y |\n\n```sh\nnpm start\n```\n',
   )

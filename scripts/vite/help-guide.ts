@@ -22,7 +22,7 @@ export function helpGuide(): Plugin {
   }
 }
 
-/** @throws for what /help cannot show: an image, HTML, a link to another file */
+/** @throws for content that /help cannot show: an image, HTML, a link to another file */
 export function parseGuide(source: string): Guide {
   const slugger = new Slugger()
   const intro: Block[] = []

@@ -1,13 +1,12 @@
 import type { Plugin } from 'vite'
 
-/** What the grid brings for its own filter panel, editing and pages, and for a toolbar: our lists have none of them. */
+/** Parts of the grid's own filter panel, editing, pagination and toolbar, which our lists do not use. */
 const PARTS = ['Autocomplete', 'Tab', 'TablePagination', 'Tabs']
 const MARK = '?lazy'
 
 /**
- * Components that MUI's grid imports for parts it rarely shows are loaded when one is shown, instead of with every page that has a list:
- * the grid names them in one table, from which nothing can be shaken off. Only its own import is changed, so whoever uses one directly
- * gets it as ever.
+ * Loads components of rarely shown parts of MUI's grid when one is shown, instead of with every page that has a list: the grid
+ * lists them in one table, which prevents tree shaking. Changes only the grid's imports; direct imports stay eager.
  */
 export function lazyGridParts(): Plugin {
   return {

@@ -17,7 +17,7 @@ const merged = (
     .sort()
 }
 
-it('small parts of the same pages become one; a page is not given more than a file less is worth to it', () => {
+it('merges small parts of the same pages, unless a page’s extra bytes outweigh the saved request', () => {
   expect(merged([part('a', 'home login', 10), part('b', 'home login', 20)])).toEqual(['a+b'])
   expect(merged([part('a', 'home login', 10), part('b', 'home', 50)])).toEqual(['a+b'])
   expect(merged([part('a', 'home login', 10), part('b', 'home', 500)])).toEqual(['a', 'b'])
@@ -25,14 +25,14 @@ it('small parts of the same pages become one; a page is not given more than a fi
   expect(merged([part('a', 'home', 1), part('b', 'login', 1)])).toEqual(['a', 'b'])
 })
 
-it('two parts stay apart when one needs the other through a third that stays out', () => {
+it('keeps two parts separate when one needs the other through a third part', () => {
   const around = [part('a', 'home', 60), part('b', 'home login editor', 900), part('c', 'home', 60)]
   const imports = { a: ['b', 'c'], b: ['c'] }
   expect(merged(around, imports)).toEqual(['a', 'b', 'c'])
   expect(merged(around, { a: ['c'], b: ['c'] })).toEqual(['a+c', 'b'])
 })
 
-it('a merged part of the bundle keeps what each of its parts needed', () => {
+it('a merged part keeps the imports of each of its parts', () => {
   const parts = [part('a', 'home', 150), part('b', 'home', 150), part('c', 'home login', 900), part('d', 'home', 150)]
   // Once a and b are one, it needs d through c, as a did.
   expect(merged(parts, { a: ['c'], c: ['d'] }).join()).not.toMatch(/a.*\+d/)

@@ -8,14 +8,14 @@ export interface Part {
   /** Pages that load it. */
   pages: ReadonlySet<string>
   modules: readonly string[]
-  /** About, as it is sent. */
+  /** Approximate transfer size. */
   bytes: number
 }
 
 /**
- * Puts parts together as long as pages gain more by asking for fewer files than they lose by what they do not need. No part comes to need
- * one that needs it: two files that wait for each other would run in an order that nobody chose.
- * @param fileBytes what asking for one more file costs a page: as much as it could load meanwhile
+ * Merges parts as long as pages gain more from fewer requests than they lose to unneeded code. Never creates import cycles: their
+ * order of execution would be undefined.
+ * @param fileBytes cost of one more request for a page, in bytes that it could load meanwhile
  * @param weightOf how much a page matters, where it is below 1; above it, how much more it matters to that page what it does not need
  */
 export function mergeParts(

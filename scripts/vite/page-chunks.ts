@@ -6,19 +6,19 @@ import { mergeParts, type Part } from './merge-parts.ts'
 
 type Graph = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 
-/** What the page's script is, what it loads: the app without its pages, and the table of pages. */
+/** The entry script, the app without its pages that it loads, and the table of pages. */
 const ENTRY = 'src/main.tsx'
 const APP = 'src/app/start.tsx'
 const PAGES = 'src/app/pages.ts'
-/** What comes after a page's first paint is put together like a page of its own, without what that page has loaded by then. */
+/** Code loaded after a page's first paint is bundled like a separate page, without the code loaded by then. */
 const LATER = { 'src/features/editor/shell/editor-areas.tsx': 'src/app/routes/story/story.tsx' }
 
-/** What is left of a module's source once it is minified and packed. */
+/** The share of a module's source that remains after minifying and compressing. */
 const GZIPPED = 0.25
 
 /**
- * Pages whose first load is measured, and how much it matters what they do not need: the first page of all most, the editor, which needs
- * nearly everything, less.
+ * Pages whose first load is measured, and the weight of unneeded code: highest for the landing page, lower for the editor, which
+ * needs nearly everything.
  */
 const MEASURED: Readonly<Record<string, number>> = {
   'auth/login': 12,
@@ -42,12 +42,12 @@ const MEASURED: Readonly<Record<string, number>> = {
 /** Of all others. */
 const UNMEASURED = 0.25
 
-/** What a slow line loads in the time that one more file takes it, six at a time: some of a round trip's 25 ms, bytes. */
+/** Bytes that a slow line loads in the time of one more request, six at a time: a part of a round trip's 25 ms. */
 const FILE_BYTES = 1_500
 
 /**
- * Few files for a page: the app is one, and what pages share is put together by which of them need it. A file for each shared module,
- * as the bundler makes by itself, costs a slow line a round trip for every six of them.
+ * Few files for a page: the app is one, and shared modules are grouped by the pages that need them. One file for each shared
+ * module, the bundler's default, costs a slow line a round trip for every six of them.
  */
 export function pageChunks(): Plugin {
   return {
@@ -56,7 +56,7 @@ export function pageChunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // What a module needs is never in a chunk that needs the module's: see nameOf and mergeParts.
+          // A module's imports are never in a chunk that imports the module's chunk: see nameOf and mergeParts.
           output: {
             codeSplitting: {
               groups: [{ debugName: 'pages', name: createChunkNames(), includeDependenciesRecursively: false }],
@@ -90,7 +90,7 @@ function nameModules(resolve: (file: string) => string, graph: Graph): Map<strin
   const pagesByModule = new Map<string, string[]>()
   const add = (page: string, has: (id: string) => boolean) => {
     for (const id of reachable(page, graph))
-      // Pages stay chunks of their own, which the table of pages finds.
+      // Pages stay separate chunks, loaded through the table of pages.
       if (id !== page && !app.has(id) && !early.has(id) && !has(id))
         pagesByModule.set(id, [...(pagesByModule.get(id) ?? []), page])
   }
@@ -134,7 +134,7 @@ const pageName = (id: string, resolve: (file: string) => string) =>
   path
     .relative(resolve('src/app/routes'), id)
     .replaceAll(path.sep, '/')
-    // What is no route has the name of its file.
+    // Modules that are not routes are named after their file.
     .replace(/^\.\..*\//, '')
     .replace(/\.tsx$/, '')
 

@@ -6,8 +6,8 @@ const PACKAGE = 'lucide-react'
 const IMPORT = /import \{([^}]*)\} from 'lucide-react'\n/g
 
 /**
- * Imports icons from their own modules, where the code names them as exports of the whole set: the graph of modules then tells which
- * page needs which icon, and {@link pageChunks} need not give all of them to everyone.
+ * Rewrites imports from the whole icon set to imports of single modules: the module graph then shows which page needs which icon,
+ * and {@link pageChunks} need not load all of them on every page.
  */
 export function singleIcons(): Plugin {
   let files: Map<string, string>

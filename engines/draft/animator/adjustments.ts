@@ -1,7 +1,7 @@
 import { brightnessOf, type Rgb } from './filters.ts'
 
 export interface Adjustment {
-  /** What is asked for with it, in words for people. */
+  /** Its name for users. */
   name: string
   words: RegExp
   colour?: (colour: Rgb) => Rgb
@@ -24,7 +24,7 @@ function mapped(colour: Rgb, change: (value: number, channel: number) => number)
   return [change(colour[0], 0), change(colour[1], 1), change(colour[2], 2)]
 }
 
-/** What the draft engine can do with an image that somebody else made. */
+/** Adjustments of the draft engine to images from any source. */
 export const ADJUSTMENTS: readonly Adjustment[] = [
   {
     name: 'black and white',
@@ -56,7 +56,7 @@ export const ADJUSTMENTS: readonly Adjustment[] = [
   { name: 'mirrored', words: /\b(?:mirror\w*|flip\w*)\b/iu, effect: 'mirror' },
 ]
 
-/** What of some words the engine can do. */
+/** The adjustments that a text requests. */
 export function adjustmentsIn(words: string): Adjustment[] {
   return ADJUSTMENTS.filter((adjustment) => adjustment.words.test(words))
 }

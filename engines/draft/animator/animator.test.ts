@@ -43,7 +43,7 @@ async function factsOf(bytes: Uint8Array) {
     video: video && (await video.getCodec()),
     size: video && [await video.getDisplayWidth(), await video.getDisplayHeight()],
     frames: frames?.packetCount,
-    /** Bytes a second after the first image: a clip whose images are all alike has hardly any. */
+    /** Bytes per second after the first frame: a clip of equal frames has hardly any. */
     bitrate: frames?.averageBitrate ?? 0,
     audio: audio && (await audio.getCodec()),
     colours: await video?.getColorSpace(),
@@ -54,7 +54,7 @@ async function factsOf(bytes: Uint8Array) {
 
 const request = { image: chequered, prompt: 'zoom in', seed: 3, width: 256, height: 144, seconds: 2, hasSound: false }
 
-test('a clip is an MP4 of the asked size and length whose camera moves', async () => {
+test('a clip is an MP4 of the requested size and length with a moving camera', async () => {
   const clip = await animator.animate(request)
   const facts = await factsOf(clip.bytes)
   expect(facts).toMatchObject({ video: 'avc', size: [256, 144], frames: 60, audio: null })
@@ -65,7 +65,7 @@ test('a clip is an MP4 of the asked size and length whose camera moves', async (
   expect([still.width, still.height]).toEqual([256, 144])
 })
 
-test('a clip can have sound, and ends with the image it is given', async () => {
+test('a clip can have sound, and ends on the given last image', async () => {
   const red = png(100, 100, (context) => {
     context.fillStyle = '#ff0000'
     context.fillRect(0, 0, 100, 100)
@@ -77,7 +77,7 @@ test('a clip can have sound, and ends with the image it is given', async () => {
   await expect(animator.animate({ ...request, image: new Uint8Array([1, 2, 3]) })).rejects.toThrow(EngineError)
 })
 
-test('a speaking image is as long as the voice, is heard, and moves only where it is loud', async () => {
+test('a speaking image has the voice’s length and sound, and moves only where it is loud', async () => {
   const voice = (loudFrom: number) => {
     const samples = Float32Array.from({ length: 32_000 }, (_, at) =>
       at >= loudFrom ? Math.sin(at / 9) * (0.4 + 0.4 * Math.sin(at / 900)) : 0,
@@ -147,9 +147,9 @@ test('repainting changes the inside of the mask and no byte outside it', async (
   await expect(retoucher.repaint({ image: chequered, mask: black, painted: null })).rejects.toThrow('No area')
 })
 
-test('what is painted out gives way to what is around it: its edges and its texture go on', async () => {
+test('removing an object continues the edges and texture around it', async () => {
   const [width, height] = [480, 320]
-  /** A striped wall above a chequered floor; before them, perhaps, somebody in red. */
+  /** A striped wall above a chequered floor; optionally a figure in red in front. */
   const room = (hasSomebody: boolean) =>
     png(width, height, (context) => {
       for (let x = 0; x < width; x += 16) {
@@ -202,7 +202,7 @@ test('what is painted out gives way to what is around it: its edges and its text
   expect((await retoucher.repaint({ image, mask, painted: null })).bytes).toEqual(bytes)
 })
 
-test('what is painted into a bright sky stands in that sky; what is all surface stays what it is', async () => {
+test('blends a painted object into a bright sky, and keeps a plain painted surface as painted', async () => {
   const sky = png(320, 240, (context) => {
     for (let y = 0; y < 240; y++) {
       context.fillStyle = `rgb(${150 + y / 4} ${200 + y / 8} 250)`
@@ -245,7 +245,7 @@ test('what is painted into a bright sky stands in that sky; what is all surface 
   expect(away(160, 80, plain)).toBeGreaterThan(25)
 })
 
-test('adjusting follows the words, another image’s colours and another aspect ratio', async () => {
+test('adjusts by words, to another image’s colours and to another aspect ratio', async () => {
   const change = async (words: string, more: object = {}) =>
     pixelsOf((await retoucher.adjust({ image: chequered, words, width: 320, height: 240, ...more })).bytes)
   const mean = ({ data }: { data: ArrayLike<number> }, channel: number) => {
@@ -267,10 +267,10 @@ test('adjusting follows the words, another image’s colours and another aspect 
   expect([tall.width, tall.height]).toEqual([180, 320])
 })
 
-test('a clip nobody wants any more ends at once, an image does not wait for it, and the next clip is made', async () => {
+test('a cancelled clip ends at once, does not delay an image, and the next clip is rendered', async () => {
   const stop = new AbortController()
   const events: string[] = []
-  // A minute of film takes several seconds.
+  // A minute of video takes several seconds.
   const long = animator
     .animate({ ...request, width: 1280, height: 720, seconds: 60 }, { signal: stop.signal })
     .catch(() => {
@@ -285,7 +285,7 @@ test('a clip nobody wants any more ends at once, an image does not wait for it, 
   await expect(animator.animate(request, { signal: stop.signal })).rejects.toThrow()
 })
 
-test('expanding an image tells from its worker how far it is, up to the end', async () => {
+test('expanding an image reports its progress from the worker, up to the end', async () => {
   const shares: number[] = []
   const area = { x: 0, y: 160, width: 320, height: 240 }
   const onProgress = (share: number) => shares.push(share)

@@ -63,7 +63,7 @@ export const ANIMATOR_INFO: EngineInfo = {
 
 const FPS = 30
 const QUALITY = 0.86
-/** What the AAC encoders of every host take. */
+/** Supported by the AAC encoders of every host. */
 const SOUND_RATE = 48_000
 /** ms. */
 const MAX_VOICE_MS = 120_000
@@ -139,7 +139,7 @@ async function film(
   const clip = await studio.openClip({ width, height, fps: FPS, sound })
   let first: Uint8Array | null = null
   for (let frame = 0; frame < frames; frame++) {
-    // What shows through an image is black, as in every film, and not the frame before.
+    // Transparent pixels are black, as in every video, and do not show the previous frame.
     surface.context.fillStyle = '#000'
     surface.context.fillRect(0, 0, width, height)
     draw(surface, frame)
@@ -179,8 +179,8 @@ function loudnessOf({ sampleRate, channels }: PcmAudio, fps: number): number[] {
 }
 
 /**
- * An image whose upper part stretches and nods as the voice does. The engine knows no faces: it moves what in a portrait is the
- * head. No edge of the image comes into view, because it is drawn slightly larger than the frame.
+ * An image whose upper part stretches and nods with the voice. The engine detects no faces: it moves the area of the head in a
+ * portrait. Drawing slightly larger than the frame keeps the image's edges out of view.
  */
 function drawTalking(
   context: Context2D,

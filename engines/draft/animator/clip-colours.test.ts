@@ -86,7 +86,7 @@ test('a clip shows its image’s colours in a browser: red stays that red', asyn
   expectColours(await shownIn(bytes, 0.1, middles), colours)
 })
 
-test('a speaking portrait is shown as in its preview: the middle, 1.07 times as large, and black behind what is transparent', async () => {
+test('a speaking portrait matches its preview: the middle, 1.07 times as large, and black behind transparent pixels', async () => {
   const voice = encodeWav({ sampleRate: 16_000, channels: [new Float32Array(16_000)] })
   const speak = (image: Uint8Array) => animator.lipSync({ image, voice, ...size, intensity: 3, movesBody: false })
   const framed = png((context) => {

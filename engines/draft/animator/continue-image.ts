@@ -7,8 +7,8 @@ import { type Found, findPatches } from './patch-fill.ts'
 const MAX_DEVIATION = 20
 
 /**
- * The area as if what is around it went on, edges and textures too: whole pixels of similar places, their light bent until it meets the
- * surroundings without a seam.
+ * Fills the area by continuing its surroundings with edges and textures: copies pixels of similar places and adjusts their light
+ * until there is no seam.
  */
 export function continueImage(image: Pixels, painted: Uint8Array, area: PixelArea): Pixels {
   const found = findPatches(image, painted, area)
@@ -46,7 +46,7 @@ function copyAt({ data, width }: Pixels, painted: Uint8Array, { level, matches, 
   const colour = new Float32Array(3)
   const { across, down } = shiftsOf(level, matches.source, step)
   return (x: number, y: number): Float32Array | null => {
-    // Cells are whole: what is left over at the far edges goes on from the last ones.
+    // Cells are whole: remainders at the far edges continue the last ones.
     const column = Math.min(level.width - 1, (x - box.x + 0.5) / step - 0.5)
     const row = Math.min(level.height - 1, (y - box.y + 0.5) / step - 0.5)
     const left = Math.floor(column)

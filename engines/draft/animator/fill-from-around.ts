@@ -5,7 +5,7 @@ import type { PixelArea } from '#engines/ports.ts'
 const GRID = 96
 const ROUNDS = 220
 
-/** The area as if what is around it went on: colours spread inwards over a coarse grid until they agree, with a little grain. */
+/** Fills the area from its surroundings: colours spread inwards over a coarse grid until they converge, with a little grain. */
 export function fillFromAround(image: Pixels, painted: Uint8Array, area: PixelArea): Pixels {
   const colours = spreadOver(
     painted,

@@ -56,7 +56,7 @@ export function statisticsOf({ data, width, height }: Pixels, counts: (pixel: nu
 
 export type Statistics = ReturnType<typeof statisticsOf>
 
-/** Gives an image another one's colours. @param share how far it goes, 0 to 1 */
+/** Gives an image another image's colours. @param share strength, 0 to 1 */
 export function matchColours(pixels: Pixels, own: Statistics, wanted: Statistics, share: number): void {
   const gains = own.map(({ spread }, channel) => {
     const gain = (wanted[channel]?.spread ?? spread) / Math.max(1, spread)

@@ -24,8 +24,8 @@ export interface Found {
 }
 
 /**
- * Continues into an area what is around it: for every small patch of the area the most similar one of the surroundings is found, first
- * coarsely, then finer and finer, so that edges and textures go on. null when there is too little around it.
+ * Continues an area's surroundings into it: finds the most similar surrounding patch for every small patch of the area, from
+ * coarse to fine, so that edges and textures continue. null when there is too little around it.
  */
 export function findPatches(image: Pixels, painted: Uint8Array, area: PixelArea): Found | null {
   const longer = Math.max(area.width, area.height)

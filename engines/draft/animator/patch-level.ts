@@ -14,7 +14,7 @@ export interface Level {
   hole: Uint8Array
 }
 
-/** The finest level: what lies in `box`, a cell for every `step` px of the image. */
+/** The finest level: the contents of `box`, a cell for every `step` px of the image. */
 export function levelOf(image: Pixels, painted: Uint8Array, box: PixelArea, step: number): Level {
   const width = Math.max(1, Math.floor(box.width / step))
   const height = Math.max(1, Math.floor(box.height / step))

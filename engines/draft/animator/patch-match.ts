@@ -4,9 +4,9 @@ import { type Level, REACH } from './patch-level.ts'
 /** How much a guessed cell of a patch counts beside a known one. */
 const GUESSED = 0.35
 
-/** For each cell whose patch touches the hole: the cell whose patch, wholly known, looks most like it. */
+/** For each cell whose patch touches the hole: the cell with the most similar fully known patch. */
 export interface Matches {
-  /** Cells that look for a match. */
+  /** Cells that need a match. */
   targets: Int32Array
   /** By cell; -1 where none is looked for. */
   source: Int32Array
@@ -14,7 +14,7 @@ export interface Matches {
   distance: Float32Array
 }
 
-/** Cells whose patch lies in the level and is wholly known. */
+/** Cells whose patch is inside the level and fully known. */
 export function knownPatches({ width, height, hole }: Level): { isKnown: Uint8Array; list: Int32Array } {
   const isKnown = new Uint8Array(width * height)
   const list: number[] = []

@@ -45,7 +45,7 @@ export interface RemoteStudio {
   close(): void
 }
 
-/** Animator and retoucher at work in two workers, so that an image does not wait for somebody's long clip. */
+/** Animator and retoucher at work in two workers, so that an image does not wait for a long clip. */
 export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult>): RemoteStudio {
   const [clips, images] = [open(), open()]
   const clip = async (request: StudioRequest, signal: AbortSignal | undefined) => {
@@ -92,7 +92,7 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
   }
 }
 
-/** The worker's side. @param tell is given what comes before the answer: how far it is */
+/** The worker's side. @param tell receives progress before the answer */
 export async function answerStudio(
   studio: Studio,
   { id, request }: Call<StudioRequest>,

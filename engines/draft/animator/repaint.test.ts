@@ -4,7 +4,7 @@ import { featherOf } from './repaint.ts'
 
 const [WIDTH, HEIGHT] = [40, 30]
 
-test('what is repainted shows the more, the further its pixels are from the rest of the image; the image’s own edge is none', () => {
+test('repainting gets stronger with distance from the unmasked image; the image’s own edge does not count', () => {
   const random = createRandom('feather')
   for (let round = 0; round < 20; round++) {
     const painted = new Uint8Array(WIDTH * HEIGHT)

@@ -16,7 +16,7 @@ const SOFT = 0.12
 
 /** A pixel of the mask this bright counts as painted, 0 to 255. */
 const PAINTED = 128
-/** How far the new part takes on the light of what is around it. */
+/** How far the new part takes on the light of its surroundings. */
 const BLENDED = 0.6
 
 async function readPixels(
@@ -44,7 +44,7 @@ function paintedPixels({ data, width, height }: Pixels): Uint8Array {
   return painted
 }
 
-/** What of a mask is white, as a box; null when nothing is. */
+/** The white area of a mask, as a box; null when there is none. */
 export async function maskArea(studio: Studio, mask: Uint8Array): Promise<PixelArea | null> {
   const pixels = await readPixels(studio, mask)
   return boxOf(paintedPixels(pixels), pixels)
@@ -63,7 +63,7 @@ function boxOf(painted: Uint8Array, { width, height }: { width: number; height: 
   return right < 0 ? null : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 }
 }
 
-/** Puts a new part into an image. Outside the mask every pixel stays; inside, what is repainted begins softly at its edge. */
+/** Puts a new part into an image. Outside the mask every pixel stays; inside, the new part fades in at its edge. */
 export async function repaint(studio: Studio, request: RepaintRequest): Promise<EncodedImage> {
   const image = await readPixels(studio, request.image)
   const { width, height, data } = image
@@ -75,7 +75,7 @@ export async function repaint(studio: Studio, request: RepaintRequest): Promise<
       ? await readPixels(studio, request.painted, area)
       : await fittedPart(studio, request.painted, area, image, painted)
     : continueImage(image, painted, area)
-  // What goes on from around has no edge, and under a soft one what was painted out would show.
+  // Continued surroundings have no edge, and a soft edge would show the removed object.
   const feather = request.painted ? featherOf(painted, area, width, height) : null
   for (let y = 0; y < area.height; y++)
     for (let x = 0; x < area.width; x++) {
@@ -107,7 +107,7 @@ export async function clearPart(
   return { bytes: await studio.encodePng(surface), contentType: 'image/png', width, height }
 }
 
-/** The new part with something of the light of what is around it, before what is around it. */
+/** The new part with some light of its surroundings, in front of them. */
 async function fittedPart(
   studio: Studio,
   bytes: Uint8Array,

@@ -6,14 +6,14 @@ const BACKDROP = 36
 const SUBJECT = 84
 /** How much of the backdrop's fine texture the surroundings take on. */
 const TEXTURE = 0.2
-/** A part of which less than this stands before its backdrop is all backdrop, a wall or a meadow: then that is what was asked for. */
+/** A part with less foreground than this is all backdrop, a wall or a meadow: then the backdrop itself was requested. */
 const MIN_SHARE = 0.003
 /** How far round a pixel its neighbours decide, as a share of the shorter side. */
 const SMOOTH = 0.012
 
 /**
- * Sets what a new part shows before what is around it: its own backdrop, which would lie in a bright sky like a patch, gives way to the
- * surroundings; what stands before the backdrop stays. A part without a subject stays as it is.
+ * Sets a new part's subject in front of its surroundings: they replace its own backdrop, which would look like a patch in a
+ * bright sky. A part without a subject stays as it is.
  * @param around the surroundings, continued into the area; as large as the part
  */
 export function setBefore(part: Pixels, around: Pixels): void {

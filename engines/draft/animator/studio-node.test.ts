@@ -8,7 +8,7 @@ const PROGRAM = `
   console.log(JSON.stringify(listeners()))
   setTimeout(() => { throw new Error('what went wrong') })`
 
-test('a process that encodes clips says what went wrong when nobody catches an error', async () => {
+test('a process that encodes clips reports an uncaught error', async () => {
   const ended = await new Promise((resolve) =>
     execFile(process.execPath, ['--input-type=module', '-e', PROGRAM], (error, stdout, stderr) =>
       resolve({ code: error?.code, stdout, stderr }),

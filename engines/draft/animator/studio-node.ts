@@ -26,8 +26,8 @@ const UNCAUGHT = ['uncaughtException', 'unhandledRejection'] as const
 let loaded: ReturnType<typeof loadEncoders> | undefined
 
 /**
- * The encoder listens, from its load on, for errors that nobody caught and throws them again, where a process ends with code 7 and says
- * no word of what went wrong. What it puts there is taken away.
+ * Once loaded, the encoder listens for uncaught errors and rethrows them, which ends a process with code 7 and no message. This
+ * removes its listeners.
  */
 async function loadEncoders() {
   const listeners = () => UNCAUGHT.flatMap((event) => process.rawListeners(event))

@@ -27,7 +27,7 @@ async function expectRedAtTheLeft({ bytes }: Pick<EncodedImage, 'bytes'>) {
   }
 }
 
-test('a model that repaints is asked at once: given the image’s own colours around it, and a mask that spares the image', async () => {
+test('calls an inpainting model at once with the image’s own colours around it and a mask that excludes the image', async () => {
   const asked: InpaintRequest[] = []
   const painted: EncodedImage = { bytes: new Uint8Array([1]), contentType: 'image/png', width: 60, height: 40 }
   const inpaint: Retoucher['inpaint'] = async (options) => (asked.push(options), painted)
@@ -40,6 +40,6 @@ test('a model that repaints is asked at once: given the image’s own colours ar
   await expectRedAtTheLeft({ bytes: options.image })
 })
 
-test('an image of one colour is expanded in that colour', async () => {
+test('expands an image of one colour in that colour', async () => {
   await expectRedAtTheLeft(await builtIn.expand(await request()))
 })

@@ -12,10 +12,10 @@ import {
 /** Words that ask for nothing to be there. */
 const REMOVES = /^\s*(?:please\s+)?(?:remove|erase|delete|clear|nothing|empty|clean|take (?:it|this|that) away)\b/iu
 
-/** Shortest side the illustrator is asked for, px: below, there is nothing to see. */
+/** Shortest side requested from the illustrator, px: nothing is visible below it. */
 const MIN_SIDE = 64
 
-/** For models that paint what words say: nothing new, but what is there further on. */
+/** Prompt for models that paint by words: continue the image, add nothing new. */
 const GOES_ON = 'The picture goes on beyond its edges: the same place, light, style and grain, nothing new in it'
 
 type Inpaint = (request: InpaintRequest, call?: EngineCall) => Promise<EncodedImage>
@@ -35,7 +35,7 @@ export function expandWith(retoucher: Pick<Retoucher, 'mirrorAround' | 'maskArou
   }
 }
 
-/** Has the illustrator paint what the words say, in the shape of the marked area, and puts it there. */
+/** Lets the illustrator paint the prompt in the shape of the masked area, and inserts it there. */
 export async function paintInto(
   { illustrator, retoucher }: { illustrator: Illustrator; retoucher: Retoucher },
   { image: picture, mask, prompt, look, seed }: InpaintRequest,

@@ -33,7 +33,7 @@ const everyday = <Item>(items: readonly Item[], step: number) => items.filter((_
 const NEARLY_EQUAL = 6
 
 describe('the illustrator', () => {
-  it('the illustrator offers at least eight looks with names of their own', () => {
+  it('the illustrator offers at least eight looks with unique names', () => {
     expect(illustrator.looks.length).toBeGreaterThanOrEqual(8)
     for (const key of ['id', 'name', 'description'] as const)
       expect(new Set(illustrator.looks.map((look) => look[key])).size).toBe(illustrator.looks.length)
@@ -59,7 +59,7 @@ describe('the illustrator', () => {
     expect(unknown).toEqual(image('a cat', first.id).context.getImageData(0, 0, 320, 180).data)
   })
 
-  it('the illustrator shows no two alike: 20 prompts in 4 looks, every day 5 of them', () => {
+  it('the illustrator draws no two images alike: 20 prompts in 4 looks, 5 of them in everyday runs', () => {
     const prompts = everyday(SHEET_PROMPTS, 4)
     const hashes = prompts.flatMap((prompt) =>
       SHEET_LOOKS.map((look) => ({ name: `${prompt} (${look})`, hash: hashOf(image(prompt, look, tiny)) })),

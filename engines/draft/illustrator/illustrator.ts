@@ -55,7 +55,7 @@ export function createIllustrator(makeCanvas: MakeCanvas): Illustrator {
   }
 }
 
-/** Paints a tiny image for nobody: what it compiles and loads, the first scene's image does not wait for. */
+/** Paints a tiny image and discards it, so that the first scene's image does not wait for compiling and loading. */
 export async function warmUp({ illustrate, looks }: Illustrator): Promise<void> {
   const look = looks[0]?.id ?? ''
   await illustrate({ prompt: 'A house by the sea', look, width: 96, height: 54, seed: 1 })

@@ -68,7 +68,7 @@ function attacksPerSecond(samples: Float32Array, sampleRate: number): number {
 }
 
 describe('the tracks', () => {
-  it('the tracks are at least six, with moods and names of their own', () => {
+  it('there are at least six tracks, with moods and unique names', () => {
     expect(COMPOSED_TRACKS.length).toBeGreaterThanOrEqual(6)
     for (const field of ['id', 'name', 'mood'] as const)
       expect(new Set(COMPOSED_TRACKS.map((track) => track[field])).size).toBe(COMPOSED_TRACKS.length)
@@ -145,7 +145,7 @@ describe('the engine', () => {
     expect(await engine.render('closing-in')).toEqual(play('closing-in').wav)
   })
 
-  it('the engine refuses a track it does not have', async () => {
+  it('the engine rejects an unknown track', async () => {
     await expect(engine.render('nothing')).rejects.toThrow(EngineError)
   })
 })

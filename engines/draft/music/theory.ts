@@ -58,7 +58,7 @@ export function bassNote({ bass }: Chord, lowest: number): number {
 }
 
 /**
- * The notes of each chord of a progression, each laid as near as possible to the chord before, around `centre`, so that
+ * The notes of each chord of a progression, each as near as possible to the previous chord, around `centre`, so that
  * voices move by small steps as a pianist's hand does.
  */
 export function voiceLead(chords: readonly Chord[], centre: number): number[][] {
@@ -84,7 +84,7 @@ export function voiceLead(chords: readonly Chord[], centre: number): number[][] 
   })
 }
 
-/** Pitch classes laid upwards from `lowest`, each above the one before. */
+/** Pitch classes stacked upwards from `lowest`, each above the previous one. */
 function stack(classes: readonly number[], lowest: number): number[] {
   let floor = lowest
   return classes.map((pitch) => {

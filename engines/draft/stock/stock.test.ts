@@ -14,7 +14,7 @@ const searchStock = async (words: string, page: number, pageSize: number, { show
 const all = await searchStock('', 1, 10_000)
 
 describe('the stock library', () => {
-  it('the stock library holds at least 240 items, each with its own id, title and words to paint', () => {
+  it('the stock library has at least 240 items, each with a unique id, title and prompt', () => {
     expect(all.total).toBeGreaterThanOrEqual(240)
     expect(all.items).toHaveLength(all.total)
     expect(new Set(all.items.map(({ id }) => id)).size).toBe(all.total)
@@ -39,7 +39,7 @@ describe('the stock library', () => {
     expect(lost.map(({ prompt }) => prompt)).toEqual([])
   })
 
-  it('the stock library ranks what the title says over what a tag says', async () => {
+  it('the stock library ranks title matches over tag matches', async () => {
     const { items } = await searchStock('lighthouse', 1, 5)
     expect(items.every(({ title }) => title.includes('Lighthouse'))).toBe(true)
     expect((await searchStock('lighthouse at night', 1, 1)).items[0]?.title).toBe('Lighthouse on a cliff at night')
@@ -66,7 +66,7 @@ describe('the stock library', () => {
     expect(await searchStock('sea', 0, 7)).toEqual(await searchStock('sea', 1, 7))
   })
 
-  it('the stock library has thumbnails that can be painted', () => {
+  it('the stock library’s thumbnails can be rendered', () => {
     for (const { prompt, look, seed } of all.items.filter((_, i) => i % 24 === 0)) {
       const { data } = paint(makeNodeCanvas, { prompt, look, seed, width: 160, height: 90 }).context.getImageData(
         0,
@@ -81,7 +81,7 @@ describe('the stock library', () => {
   })
 })
 
-it('the stock library leaves out what is for adults unless it is asked for', async () => {
+it('the stock library omits adult content unless requested', async () => {
   const items = all.items.slice(0, 2).map((item, at) => ({ ...item, id: `item-${at}`, isMature: at === 0 }))
   const of = createStock(items)
   expect((await searchStock('', 1, 10, { of })).items.map(({ id }) => id)).toEqual(['item-1'])

@@ -74,7 +74,7 @@ function itemOf(motif: Motif, setting: Setting): DrawnStockItem {
   const words = SETTINGS[setting]
   const id = `stock-${motif.key}-${setting}`
   const hash = hashText(id)
-  // The first look is the one most films use: every third image has it.
+  // The first look is the most used one: every third image has it.
   const look = (hash % 3 === 0 ? LOOKS[0] : LOOKS[(hash >>> 4) % LOOKS.length]) ?? LOOKS[0]
   return {
     id,

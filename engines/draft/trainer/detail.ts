@@ -8,7 +8,7 @@ export interface Plane {
   height: number
 }
 
-/** A dark line is this much darker than what is around it, in steps of lightness. */
+/** A dark line is this much darker than its surroundings, in steps of lightness. */
 const LINE = 5
 
 /** A plane in sizes of detail: the sum of `bands` and `rest` is the plane. */
@@ -44,7 +44,7 @@ export function lineShare(plane: Plane): number {
   return lines / Math.max(1, plane.values.length)
 }
 
-/** Mean of what is at most `radius` away, along rows and then columns. */
+/** Mean within `radius`, along rows and then columns. */
 export function blur({ values, width, height }: Plane, radius: number): Plane {
   const rows = new Float32Array(values.length)
   for (let y = 0; y < height; y++)
@@ -64,7 +64,7 @@ interface Line {
 
 function blurLine({ from, to, start, step, length }: Line, radius: number): void {
   const last = length - 1
-  // What is beyond the edge is as the edge.
+  // Pixels beyond the edge repeat the edge.
   const before = from[start] ?? 0
   const after = from[start + last * step] ?? 0
   let sum = before * (radius + 1)

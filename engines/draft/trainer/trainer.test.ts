@@ -144,7 +144,7 @@ describe('the built-in trainer', () => {
     60_000,
   )
 
-  it('two training sets that are swapped swap what is drawn', async () => {
+  it('swapping two training sets swaps the generated images', async () => {
     const [one, other] = [drawSet(SETS.poster as SetKind, 1), drawSet(SETS.night as SetKind, 2)]
     const [likeOne, likeOther] = [await drawnAt(one, 400), await drawnAt(other, 400)]
     const far = (drawn: PixelTile[], images: PixelTile[]) => trainer.distance({ drawn, images })
@@ -152,7 +152,7 @@ describe('the built-in trainer', () => {
     expect(await far(likeOther, other)).toBeLessThan(0.5 * (await far(likeOne, other)))
   }, 60_000)
 
-  it('a training that was interrupted learns the same as one that was not', async () => {
+  it('an interrupted training learns the same as an uninterrupted one', async () => {
     const images = drawSet(SETS.comic as SetKind, 3)
     const half = await train(images, 60)
     const rest = await trainer.learn({ state: structuredClone(half), images, seed: 5, toStep: 120 })

@@ -29,9 +29,9 @@ const PALE = 9
 
 export const TRAINER_INFO: EngineInfo = { label: 'Built-in draft trainer', model: draftModel('trainer'), builtIn: true }
 
-/** What one step moves the style towards what it sees: 300 steps learn 70 % of a set, 800 learn 96 %, 2,000 all of it. */
+/** Share by which a step moves the style towards its image: 300 steps learn 70 % of a set, 800 learn 96 %, 2,000 all of it. */
 const RATE = 0.004
-/** Pixels a step looks at for colour, and the side of the part it looks at for detail, px. */
+/** Pixels that a step samples for colour, and the side of the part it samples for detail, px. */
 const COLOUR_PIXELS = 1_024
 const PART_SIDE = 96
 
@@ -64,7 +64,7 @@ const meanStyle = (tiles: readonly PixelTile[]): number[] => {
   return meanOf(tiles.map((tile) => toValues(measureStyle(labPlanes(tile)))))
 }
 
-/** A step looks at a part of one image and moves what is known a little towards it. What it looks at follows from the step alone. */
+/** A step samples a part of one image and moves the state a little towards it. The step number alone determines the sample. */
 function learn({ state, images, seed, toStep }: LearnRequest): TrainingState {
   const all = images.map((tile) => labPlanes(tile))
   if (all.length === 0) throw new EngineError('There are no images to train on')
@@ -94,7 +94,7 @@ function look(planes: LabPlanes, random: Random) {
   return measureStyle([l, a, b], { values: part, width: side[0], height: side[1] })
 }
 
-/** What an image shows as far as its pixels tell: light, colours, contrast, detail. It knows no things and no people. */
+/** Describes an image by its pixels: light, colours, contrast, detail. It recognizes no objects or people. */
 function describe(planes: LabPlanes, style: LearnedStyle): string {
   const [tones] = style.quantiles
   const [dark = 0, middle = 50, bright = 100] = [tones[2], tones[8], tones[14]]

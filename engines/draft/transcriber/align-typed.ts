@@ -2,7 +2,7 @@ import { alignWords } from '#src/domain/align-words.ts'
 import { EngineError, type Transcriber, type TranscriptionRequest } from '#engines/ports.ts'
 
 /**
- * The built-in transcriber: it hears that somebody speaks, not what. A person types the words; it finds when they are said.
+ * The built-in transcriber: it detects speech but not words. The user types the words; it finds their times.
  */
 export function createTypedTranscriber(): Transcriber {
   return {
@@ -15,7 +15,7 @@ export function createTypedTranscriber(): Transcriber {
   }
 }
 
-/** Words that a person typed, at the times at which the recording is heard. */
+/** Typed words, at their times in the recording. */
 export function alignTyped({ phrases, text }: TranscriptionRequest) {
   if (text === undefined) throw new EngineError('This engine can’t recognise speech. Type the words')
   if (phrases === null) throw new EngineError('Only WAV recordings are supported here. Upload it as WAV')

@@ -28,12 +28,12 @@ const ask = (recording: Uint8Array, text?: string) =>
   })
 
 describe('a transcriber that does not understand speech', () => {
-  it('a transcriber that does not understand speech says so instead of inventing words', async () => {
+  it('a transcriber without speech recognition rejects instead of inventing words', async () => {
     expect(createTypedTranscriber().understandsSpeech).toBe(false)
     await expect(ask(speech.wav)).rejects.toThrow('This engine can’t recognise speech')
   })
 
-  it('a transcriber that does not understand speech finds the phrases of a voice by their sound', () => {
+  it('a transcriber without speech recognition finds phrases by their sound', () => {
     const phrases = phrasesIn(speech.wav)
     // The full stop is a silence; commas may be too short for one.
     const second = speech.words.find(({ word }) => word === 'She')
@@ -41,7 +41,7 @@ describe('a transcriber that does not understand speech', () => {
     expect(phrases.some(({ start }) => Math.abs(start - (second?.start ?? 0)) < 150)).toBe(true)
   })
 
-  it('a transcriber that does not understand speech lays typed words onto the sound near to where they are said', async () => {
+  it('a transcriber without speech recognition aligns typed words close to where they are spoken', async () => {
     const { text, words } = await ask(speech.wav, TEXT)
     expect(text).toBe(TEXT)
     expect(words.map(({ word }) => word)).toEqual(speech.words.map(({ word }) => word))
@@ -50,7 +50,7 @@ describe('a transcriber that does not understand speech', () => {
     expect(Math.max(...errors)).toBeLessThan(600)
   })
 
-  it('a transcriber that does not understand speech hears nothing in silence and reads only what it can', async () => {
+  it('a transcriber without speech recognition finds nothing in silence and rejects unreadable recordings', async () => {
     const silence = encodeWav({ sampleRate: 8000, channels: [new Float32Array(16_000)] })
     await expect(ask(silence, 'Hello')).rejects.toThrow('No speech found in this recording')
     const mp3 = { readParts: noParts, phrases: null, language: 'en-US', text: 'Hello' }

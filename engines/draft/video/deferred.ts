@@ -8,7 +8,7 @@ export interface Deferred<Result> {
 export function deferred<Result>(): Deferred<Result> {
   const made: Partial<Deferred<Result>> = {}
   const promise = new Promise<Result>((resolve, reject) => Object.assign(made, { resolve, reject }))
-  // Whoever waits hears of it; nobody has to.
+  // Awaiting callers get the rejection; without any it is ignored.
   promise.catch(() => undefined)
   return { ...made, promise } as Deferred<Result>
 }

@@ -3,9 +3,9 @@ import type { ExpandVideoRequest } from '#engines/ports.ts'
 import type { FrameWork, PixelBox, VideoFacts } from './frame.ts'
 import { newPlanes, type Plane, planesOf, scaler } from './planes.ts'
 
-/** The room is drawn this many times smaller: near the image it is a little soft, … */
+/** The added area is drawn this many times smaller: near the image it is a little soft, … */
 const SOFT = 4
-/** … and far from it so many times more, so that what is repeated is not read as a thing. */
+/** … and far from it so many times more, so that repeated contents are not recognizable. */
 const SOFTER = 10
 /** How far from the image the one becomes the other, as a share of the longer side of what comes out. */
 const FADES = 0.22

@@ -5,9 +5,9 @@ import type { Pixels } from '../illustrator/core/surface.ts'
 import { contextOf, type Frame, type VideoFacts } from './frame.ts'
 import { difference } from './steady-colours.ts'
 
-/** Longer side of the copy that is looked at, px: as for images. */
+/** Longer side of the analysed copy, px: as for images. */
 const SIDE = 112
-/** s between two looks at what stands out; cuts are looked for in every frame. */
+/** s between two saliency checks; cuts are detected in every frame. */
 const SAMPLE_INTERVAL_S = 0.2
 /** Mean difference of two frames (0 to 255) that is a cut, as for colours. */
 const CUT = 36
@@ -31,13 +31,13 @@ interface Look {
 export interface SubjectWatch {
   /** Frames in order, all of them. */
   see(frame: Frame): void
-  /** The way of the subject, and how clearly it stood out. */
+  /** The subject's path, and how clearly it stood out. */
   finish(): FollowedSubject
 }
 
 /**
- * Follows what stands out through a video. In each frame several things may; of all ways through them the one is taken whose things stand
- * out, stay near to where they were and keep their colour. A cut starts over.
+ * Follows the salient subject through a video. Of all paths through each frame's candidates it takes the one with the best
+ * saliency, continuity and constant colour. A cut starts over.
  */
 export function watchSubject({ width, height }: Pick<VideoFacts, 'width' | 'height'>): SubjectWatch {
   const scale = Math.min(1, SIDE / Math.max(width, height))
@@ -82,7 +82,7 @@ function bestWay(shot: readonly Look[]): Step[] {
   }
   let ways: Way[] = []
   for (const { atMs, seen } of shot) {
-    // Where nothing stands out the way goes on over it.
+    // The path skips frames where nothing stands out.
     if (seen.length === 0) continue
     ways = seen.map((one) => {
       const own = 1 - one.subject.certainty

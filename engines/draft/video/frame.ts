@@ -9,14 +9,14 @@ export interface PixelBox {
   height: number
 }
 
-/** A frame of a video as those who change it see it. */
+/** A frame of a video, for the code that changes it. */
 export interface Frame {
   /** s from the video's beginning. */
   time: number
   /** px, both even, as it is seen: turned upright, with square pixels. */
   width: number
   height: number
-  /** All of it; whoever asks may change it until the next frame comes. */
+  /** All of it; the caller may change it until the next frame. */
   planes(): Promise<Planes>
   /** Draws all of it into this box. */
   draw(context: OffscreenCanvasRenderingContext2D, x: number, y: number, width: number, height: number): void
@@ -24,16 +24,16 @@ export interface Frame {
 
 /** Changes frames, which come in order. */
 export interface FrameWork {
-  /** px of what comes out, both even. */
+  /** px of the result, both even. */
   width: number
   height: number
-  /** s of the frames before one that decide what becomes of it. */
+  /** s of preceding frames that influence a frame. */
   lookBack: number
-  /** What is shown instead of a frame, read before the next one comes; null leaves it as it is. */
+  /** The replacement of a frame, read before the next one comes; null leaves it unchanged. */
   change(frame: Frame): Promise<Planes | null>
 }
 
-/** What is known of a video before its first frame. */
+/** Facts about a video before its first frame. */
 export interface VideoFacts {
   /** px, both even. */
   width: number

@@ -42,7 +42,7 @@ export async function modifyFrames(
       const image = await frame.planes()
       if (has('mirror')) for (const plane of planesOf(image)) mirror(plane)
       soft?.(image)
-      // One matrix for all colours: what is brightened and then darkened loses nothing in between.
+      // One matrix for all colours, so that brightening and then darkening loses nothing.
       const followed = wanted && matching(steady.see(sampleOfPlanes(image), frame.time), wanted, FOLLOWED * share)
       if (followed || colours.length > 0) recolourPlanes(image, followed ? after(followed, asked) : asked)
       if (has('sharpen')) sharpenPlane(planesOf(image)[0], SHARPENED * share)
@@ -89,7 +89,7 @@ function softener(width: number, height: number, share: number): (image: Planes)
   }
 }
 
-/** What is left of the light at each pixel, in 256 parts. */
+/** The remaining light at each pixel, in 256 parts. */
 function vignette(width: number, height: number, share: number): Uint16Array {
   const left = new Uint16Array(width * height)
   for (let y = 0; y < height; y++)

@@ -13,7 +13,7 @@ test.each([
   { x: 0, y: 4, width: 16, height: 3 },
   { x: 5, y: 0, width: 6, height: 12 },
   { x: 3, y: 2, width: 9, height: 5 },
-])('what is covered of a plane is left as it was, and all around it is drawn as ever: %j', (box) => {
+])('skips the covered part of a plane and draws everything around it: %j', (box) => {
   const whole = drawn()
   const isCovered = (at: number) => {
     const [x, y] = [at % width, Math.floor(at / width)]

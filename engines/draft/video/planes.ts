@@ -56,7 +56,7 @@ function tapsOf(from: number, to: number): Taps {
   return { first, share }
 }
 
-/** Draws a plane into another size; what lies in a box of it need not be drawn. */
+/** Draws a plane into another size; a covered box of it need not be drawn. */
 type Scale = (source: Plane, target: Plane, covered?: PlaneBox) => void
 
 /** Blends the four around each place; what becomes smaller than half is averaged before. */
@@ -74,7 +74,7 @@ export function scaler(from: { width: number; height: number }, to: { width: num
   return blender(from, to)
 }
 
-// What loops read for every pixel stands in variables of its own: it is not looked up again each time.
+// Local variables avoid property lookups for every pixel.
 function blender(from: { width: number; height: number }, to: { width: number; height: number }): Scale {
   const { first, share } = tapsOf(from.width, to.width)
   const down = tapsOf(from.height, to.height)

@@ -1,11 +1,11 @@
 import type { FollowedSubject, FramePreview, PreviewPlace, VideoOrder, WorkedVideo } from '#engines/ports.ts'
 
-/** Messages as text, for a worker that is reached over a pipe. Bytes stand in it in base 64. */
+/** Messages as text, for a worker behind a pipe. Bytes are in base 64. */
 interface Sent {
   base64: string
 }
 
-/** What is asked of a worker. */
+/** A request to a worker. */
 export type VideoTask =
   { ask: 'rework'; order: VideoOrder } | { ask: 'preview'; order: VideoOrder; place: PreviewPlace } | { ask: 'follow' }
 
@@ -15,7 +15,7 @@ export type ToVideoWorker =
   | { type: 'start'; task: VideoTask; /** Bytes of the video. */ size: number }
   | { type: 'bytes'; id: number; bytes: Uint8Array }
   | { type: 'unreadable'; id: number; message: string }
-  /** Asks for a part of what was made. */
+  /** Requests a part of the result. */
   | { type: 'take'; id: number; start: number; end: number }
 
 export type FromVideoWorker =
@@ -26,7 +26,7 @@ export type FromVideoWorker =
   | { type: 'previewed'; preview: FramePreview }
   | { type: 'followed'; followed: FollowedSubject }
   | { type: 'part'; id: number; bytes: Uint8Array }
-  /** `isEngineError` marks a failure whose text is meant for people. */
+  /** `isEngineError` marks a failure with a user-readable message. */
   | { type: 'failed'; message: string; isEngineError: boolean }
 
 /** A worker for one piece of work, wherever it runs. */

@@ -24,7 +24,7 @@ const even = (colour: Rgb) => ({
 
 const shown = ({ planes }: { planes: Uint8Array }) => colourAt(planes[0] ?? 0, planes[4] ?? 0, planes[5] ?? 0)
 
-test('an image in an encoder’s format is recoloured as its pixels would be', () => {
+test('recolouring planes matches recolouring pixels', () => {
   for (const { name, colour } of ADJUSTMENTS) {
     if (!colour) continue
     for (const each of COLOURS) {
@@ -38,7 +38,7 @@ test('an image in an encoder’s format is recoloured as its pixels would be', (
   }
 })
 
-test('recolouring by no change changes nothing, and what becomes too bright is white', () => {
+test('an identity recolouring changes nothing, and overexposed pixels become white', () => {
   const image = even([180, 128, 60])
   const before = [...image.planes]
   recolourPlanes(image, [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0])

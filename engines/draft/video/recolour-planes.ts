@@ -1,7 +1,7 @@
 import { type Plane, type Planes, planesOf } from './planes.ts'
 import type { Rgb, Statistics } from '../animator/filters.ts'
 
-/** Three rows: what a new red, green and blue take of the old ones, and what is added. */
+/** Three rows: the factors of the old red, green and blue for each new one, and an offset. */
 export type ColourMatrix = readonly number[]
 
 const UNCHANGED: ColourMatrix = [1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0]
@@ -110,7 +110,7 @@ export function matrixOf(change: (colour: Rgb) => Rgb): ColourMatrix {
   return zero.flatMap((base, row) => [...[red, green, blue].map((full) => ((full[row] ?? 0) - base) / 255), base])
 }
 
-/** Part of the way to a change. @param share 0 to 1 */
+/** A change at part strength. @param share 0 to 1 */
 export const partOf = (matrix: ColourMatrix, share: number): ColourMatrix =>
   UNCHANGED.map((value, at) => value + ((matrix[at] ?? 0) - value) * share)
 

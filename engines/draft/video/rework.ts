@@ -22,7 +22,7 @@ interface SoundCopy {
   advance(until: number): Promise<void>
 }
 
-/** As the film's export: 0.13 bits per pixel keep drawn images and captions clean. */
+/** As in the video export: 0.13 bits per pixel keep drawn images and captions clean. */
 const BITS_PER_PIXEL = 0.13
 /** s between images that can be decoded alone. */
 const KEY_FRAMES = 2

@@ -3,7 +3,7 @@ import type { Pixels } from '../illustrator/core/surface.ts'
 import { type Plane, type Planes, planesOf } from './planes.ts'
 import { colourAt } from './recolour-planes.ts'
 
-/** Frames are looked at in this size, px: an image of 96 × 96 tells its colours as well as the whole. */
+/** Frames are analysed at this size, px: 96 × 96 gives the colours as well as the whole. */
 const SIDE = 96
 /** s over which the colours of frames are averaged, so that nothing flickers. */
 export const STEADY_OVER = 0.5

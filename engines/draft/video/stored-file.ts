@@ -12,7 +12,7 @@ interface Written {
 export interface StoredFile {
   /** Takes bytes at any place. */
   writable: WritableStream<Written>
-  /** What was written, once it is closed. */
+  /** The written contents, once it is closed. */
   read(): Promise<File>
 }
 

@@ -5,7 +5,7 @@ import { createVideoRetoucher } from './video-retoucher.ts'
 
 afterEach(() => void vi.useRealTimers())
 
-it('a worker that falls silent over a damaged video is given up after a minute, one that never starts after two', async () => {
+it('stops a worker after a minute of silence on a damaged video, after two if it never starts', async () => {
   vi.useFakeTimers()
   const listeners: ((message: FromVideoWorker) => void)[] = []
   const close = vi.fn()

@@ -15,7 +15,7 @@ type Outcome = Extract<FromVideoWorker, { type: 'made' | 'previewed' | 'followed
 /** The built-in retoucher at work on videos, each in a worker of its own that can be ended. */
 export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
   const inTurn = turns(PREVIEWS)
-  /** Work whose answer is all of it. */
+  /** Work without a result file. */
   const answered = <Type extends Outcome['type']>(video: VideoFile, task: VideoTask, type: Type, call?: EngineCall) =>
     inTurn(async () => {
       const { outcome, close } = await startWork(open, video, task, call)
@@ -43,7 +43,7 @@ interface Finished {
   close(): void
 }
 
-/** Resolves when the work is done; its worker then waits for what was made to be taken. */
+/** Resolves when the work is done; its worker then waits until the result is read. */
 async function startWork(
   open: OpenVideoChannel,
   video: VideoFile,

@@ -10,7 +10,7 @@ export const openWebVideo: OpenVideoChannel = (onMessage, onEnd) => {
   worker.addEventListener('message', ({ data }: MessageEvent<FromVideoWorker>) => onMessage(data))
   worker.addEventListener('error', (event) => {
     event.preventDefault()
-    // A worker whose code did not load says nothing more.
+    // A worker whose code failed to load gives no message.
     onEnd(event.message || 'its code could not be loaded')
   })
   return {

@@ -5,7 +5,7 @@ const UNVOICED_PERIOD_S = 0.005
 
 /**
  * Multiplies the pitch of speech by `factor` and keeps its length and timbre (time-domain PSOLA): the sound is cut into
- * two-period grains around its pitch marks, which are laid down again closer together or further apart.
+ * two-period grains around its pitch marks, which are overlapped closer together or further apart.
  */
 export function shiftPitch(samples: Float32Array, sampleRate: number, factor: number): Float32Array {
   if (Math.abs(factor - 1) < 1e-3) return samples.slice()

@@ -19,7 +19,7 @@ const STORY =
 
 const spoken = new Map<string, Speech>()
 
-/** What several tests have spoken is spoken once. */
+/** Caches speech that several tests share. */
 function speak(request: Partial<SpeechRequest>): Speech {
   const whole = { text: STORY, voice: 'clara', speakingRate: 1, pitch: 0, ...request }
   const key = JSON.stringify(whole)
@@ -76,7 +76,7 @@ function expectSoundTimes({ words, durationMs }: Speech): void {
 }
 
 describe('the voices', () => {
-  it('the voices are at least five, each with a name of its own and a use', () => {
+  it('there are at least five voices, each with a unique name and a use', () => {
     expect(VOICES.length).toBeGreaterThanOrEqual(5)
     expect(new Set(VOICES.map(({ id }) => id)).size).toBe(VOICES.length)
     expect(new Set(VOICES.map(({ name }) => name)).size).toBe(VOICES.length)
@@ -183,7 +183,7 @@ describe('unusual text', () => {
   })
 })
 
-describe('what it refuses, with a text people may read', () => {
+describe('rejections with a user-readable message', () => {
   it.each([
     ['nothing', { text: '  \n ' }, 'no text'],
     ['emoji only', { text: '🎉 … —' }, 'no words'],
@@ -192,7 +192,7 @@ describe('what it refuses, with a text people may read', () => {
     ['a foreign voice', { voice: 'nobody' }, 'voice'],
     ['no number', { speakingRate: Number.NaN }, 'numbers'],
     ['too much', { text: 'word '.repeat(5000) }, '20,000'],
-  ])('speaking refuses a text or setting in words for people: %s', (_name, request, text) => {
+  ])('rejects a text or setting with a user-readable message: %s', (_name, request, text) => {
     expect(() => speak(request)).toThrow(EngineError)
     expect(() => speak(request)).toThrow(text)
   })

@@ -16,7 +16,7 @@ const LEAD_IN_MS = 40
 const TAIL_MS = 240
 const SPEECH_LUFS = -19
 
-/** Says a sentence to nobody: the first one compiles the program, and its loops for good, for which the first scene would wait half a second. */
+/** Speaks a sentence and discards it: the first one compiles the program, which would delay the first scene by half a second. */
 export function warmUp(speak: (request: SpeechRequest) => Speech): void {
   speak({
     text: 'Nobody hears this sentence, it is only spoken to be quicker with the next one.',

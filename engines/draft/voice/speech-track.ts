@@ -34,7 +34,7 @@ export class SpeechTrack {
     this.#length += samples.length
   }
 
-  /** Says that a word sounds from `start` to `end` seconds after what was added so far. */
+  /** Adds a word that sounds from `start` to `end` seconds after the audio added so far. */
   timeWord(index: number, start: number, end: number): void {
     const word = this.#words[index]
     if (!word) return

@@ -79,7 +79,7 @@ function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: W
   })
 }
 
-/** A tale and a product tell what the prompt claims as their own event; the others quote it. */
+/** A tale and a product narrate the prompt's statement as their own event; the others quote it. */
 function statementsOf({ statements, claim }: Prompt, frame: FrameId): readonly string[] {
   return claim && frame !== 'tale' && frame !== 'product' ? [claim, ...statements] : statements
 }
@@ -104,7 +104,7 @@ function isTellable(passage: string, { subject, domain, domainKnown, task, place
   return slotsOf(passage).every((name) => words.slot(name, false) !== undefined)
 }
 
-/** A sequence whose first beats are those that have something to tell, so that a short text is whole. */
+/** The sequence of beats that have passages, so that a short text is complete. */
 function sequenceOf(frame: FrameId, beats: readonly Beat[]): string[] {
   const tellable = new Set(beats.filter(({ spare }) => spare.length > 0).map(({ id }) => id))
   const sequence = FRAMES[frame].sequence.filter((id) => tellable.has(id))
@@ -125,7 +125,7 @@ function take(
   for (const id of sequence) {
     const beat = beats.find((one) => one.id === id)
     if (!beat) continue
-    // All that the prompt states is told, as far as there is room.
+    // Includes all statements of the prompt, as far as there is room.
     for (let passage = beat.spare[0]; passage; passage = id === 'statement' ? beat.spare[0] : undefined) {
       const over = total + passage.seconds - seconds
       if (over > 0 && (id === 'statement' || taken >= ESSENTIAL) && over > seconds - total)
@@ -169,7 +169,7 @@ function refine(beats: readonly Beat[], missing: number): void {
   }
 }
 
-/** The chosen passages in the order they are told; those of one group spread evenly over its length. */
+/** The chosen passages in narration order; those of one group spread evenly over its length. */
 function weave(beats: readonly Beat[], order: readonly (readonly string[])[]): string[] {
   return order.flatMap((group) => {
     const placed = group.flatMap((id, rank) => {

@@ -54,7 +54,7 @@ export function visualsOfPrompt(
   })
 }
 
-/** Who or what is in every image. */
+/** The subject of every image. */
 function whoIsSeen({ subject, topic, topicShort, task, place }: Prompt, frame: FrameId): string {
   if (frame === 'tale' || frame === 'product') return subject.first.replace(/,$/u, '')
   if (frame === 'travel' && place?.name) return place.the
@@ -62,7 +62,7 @@ function whoIsSeen({ subject, topic, topicShort, task, place }: Prompt, frame: F
   return task ? `a person ${topicShort}` : topic
 }
 
-/** What is shown where a prompt names no place of its own. */
+/** The default place for a prompt without one. */
 const IMAGES: Partial<Record<FrameId, readonly string[]>> = {
   product: [
     'on a table',

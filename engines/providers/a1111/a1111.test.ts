@@ -17,7 +17,7 @@ afterAll(async () => {
   await fake.close()
 })
 
-it('a web UI in A1111’s form draws with the checkpoint that is named, in the film’s shape, with its seed', async () => {
+it('an A1111 server generates with the named checkpoint, the video’s aspect ratio and the seed', async () => {
   const draws = createA1111Illustrator(provider, 'sd_xl_base_1.0', { looks: illustratorLooks(), concurrency: 1 })
   const made = await draws.illustrate({ prompt: 'A barn', look: 'watercolour', seed: 7, width: 1920, height: 1080 })
   expect(made).toMatchObject({ contentType: 'image/jpeg' })
@@ -27,7 +27,7 @@ it('a web UI in A1111’s form draws with the checkpoint that is named, in the f
   })
 })
 
-it('a web UI in A1111’s form repaints what is marked, and enlarges', async () => {
+it('an A1111 server repaints the masked area, and upscales', async () => {
   const paint = createA1111Inpaint(provider, 'sd_xl_inpaint')
   const marked = { image, mask: image, prompt: 'a door', look: 'cinematic', seed: 2 ** 33 + 5 }
   expect(await paint(marked)).toMatchObject({ contentType: 'image/jpeg' })
@@ -37,7 +37,7 @@ it('a web UI in A1111’s form repaints what is marked, and enlarges', async () 
   expect(fake.received.at(-1)?.json).toMatchObject({ upscaling_resize: 4, upscaler_1: 'R-ESRGAN 4x+' })
 })
 
-it('a web UI that does not know the checkpoint, or is gone, says so', async () => {
+it('reports an A1111 server without the checkpoint, or a missing one', async () => {
   fake.troubles.push({ kind: 'status', status: 422, body: { detail: [{ msg: 'No such checkpoint' }] } })
   const enlarge = createA1111Upscale(provider, 'none')
   await expect(enlarge({ image, factor: 2 })).rejects.toMatchObject({

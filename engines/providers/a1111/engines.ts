@@ -11,9 +11,9 @@ const MAX_BYTES = 100_000_000
 const images = z.object({ images: z.array(z.string()).min(1) })
 const picture = z.object({ image: z.string() })
 
-/** How much of what is marked may change: without it the words would only tint it. */
+/** How much the masked area may change: at the default the prompt would only tint it. */
 const DENOISING = 0.75
-/** Begins with what is there. */
+/** Starts from the original content. */
 const FILL_ORIGINAL = 1
 const SEEDS = 2 ** 32
 
@@ -37,7 +37,7 @@ export function createA1111Illustrator(
   }
 }
 
-/** Paints what is white in the mask again. */
+/** Repaints the white area of the mask. */
 export function createA1111Inpaint(provider: Provider, model: string) {
   return async ({ image: image, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const { width, height } = await provider.tools.inspect(image)
@@ -77,7 +77,7 @@ async function make(provider: Provider, model: string, path: string, body: objec
 
 async function decoded(provider: Provider, image: string | undefined): Promise<EncodedImage> {
   if (image === undefined) throw new PossiblyCharged(`${provider.label} didn’t return an image`)
-  // Some of its kin write a data address.
+  // Some compatible servers answer a data URL.
   return toImage(provider, new Uint8Array(Buffer.from(image.replace(/^data:[\w/]+;base64,/u, ''), 'base64')))
 }
 

@@ -36,7 +36,7 @@ const workflow = readWorkflow(JSON.stringify(drawing), ['prompt', 'seed'])
 const draws = createComfyIllustrator(provider, 'picture', workflow, { looks: illustratorLooks(), concurrency: 2 })
 const request = { prompt: 'A "barn" {{seed}}', look: 'watercolour', seed: 7, width: 1080, height: 1920 }
 
-it('ComfyUI runs the operator’s workflow with what is asked for in it, numbers as numbers', async () => {
+it('ComfyUI runs the operator’s workflow with the request’s values, numbers as numbers', async () => {
   expect(await draws.illustrate(request)).toMatchObject({ contentType: 'image/png', bytes: PNG })
   const sent = fake.received.find(({ path }) => path === '/prompt')?.json
   expect(sent).toMatchObject({
@@ -45,7 +45,7 @@ it('ComfyUI runs the operator’s workflow with what is asked for in it, numbers
   expect(JSON.stringify(sent)).toContain('best quality, A \\"barn\\"')
 })
 
-it('ComfyUI gets images first, under the names of their content, and only those that the workflow uses', async () => {
+it('uploads images to ComfyUI first, named by content, and only those that the workflow uses', async () => {
   const paint = createComfyInpaint(provider, 'paint', readWorkflow(JSON.stringify(painting), ['picture', 'mask']))
   await paint({ ...request, prompt: 'a door', image: PNG, mask: new Uint8Array([0x89, 1]) })
   expect(fake.uploads.size).toBe(2)
@@ -56,7 +56,7 @@ it('ComfyUI gets images first, under the names of their content, and only those 
   )
 })
 
-it('a ComfyUI workflow that fails says why; work that the server forgot is not waited for', async () => {
+it('reports why a ComfyUI workflow failed, and does not wait for work the server has lost', async () => {
   fake.failure = 'CUDA out of memory'
   await expect(draws.illustrate(request)).rejects.toMatchObject({
     message: 'ComfyUI failed: CUDA out of memory',
@@ -70,7 +70,7 @@ it('a ComfyUI workflow that fails says why; work that the server forgot is not w
   await expect(again.illustrate(request)).rejects.toMatchObject({ name: 'Refused' })
 })
 
-it('work that waits and that nobody wants any more is taken out of the queue', async () => {
+it('removes cancelled work from the queue', async () => {
   await cancelWorkflow(provider, 'clip', 'prompt-7')
   expect(fake.cancelled).toEqual(['prompt-7'])
 })
@@ -80,11 +80,11 @@ it.each([
   ['{"nodes": [], "links": []}', 'isn’t an API workflow'],
   [JSON.stringify({ 1: node('A', { text: '{{promt}}' }) }), 'has {{promt}} in it'],
   [JSON.stringify({ 1: node('A', { text: 'x' }) }), 'has no {{prompt}} in it'],
-])('a workflow that cannot be used is refused in words (%s)', (text, words) => {
+])('rejects an unusable workflow with a message (%s)', (text, words) => {
   expect(() => readWorkflow(text, ['prompt'])).toThrow(words)
 })
 
-it('portraits and a style image stand where the workflow has places for them, with no strength where there is none', async () => {
+it('puts portraits and a style image into the workflow’s slots, with zero strength for an empty slot', async () => {
   const following = {
     ...drawing,
     1: node('LoadImage', { image: '{{portrait}}' }),
@@ -114,7 +114,7 @@ it('portraits and a style image stand where the workflow has places for them, wi
   const inputs = (id: number) => asked.prompt[id]?.inputs
   expect(fake.uploads.get(String(inputs(1)?.image))).toEqual(ann)
   expect([inputs(2)?.weight, inputs(8)?.weight, inputs(10)?.weight]).toEqual([1, 0, 0])
-  // Nobody is second and no style is followed: both places get the same grey square.
+  // Without a second person and a style, both slots get the same grey square.
   expect(inputs(7)?.image).toBe(inputs(9)?.image)
   expect(fake.uploads.size).toBe(2)
 })

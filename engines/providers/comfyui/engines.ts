@@ -16,14 +16,14 @@ import type { Provider } from '../http/provider.ts'
 import { runWorkflow } from './run-workflow.ts'
 import { type Workflow, type ImagePlace, placesIn, type Values } from './workflow.ts'
 
-/** Where portraits and their strengths stand in a workflow, in their order. */
+/** Placeholders of portraits and their strengths in a workflow, in order. */
 const PORTRAITS = [
   ['portrait', 'portrait_strength'],
   ['portrait_2', 'portrait_2_strength'],
   ['portrait_3', 'portrait_3_strength'],
 ] as const
 
-/** A grey square: nodes that load an image need one, also where nobody is in the scene. */
+/** A grey square: nodes that load an image need one, also without people in the scene. */
 const NOTHING = new Uint8Array(
   Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAEAAAABACAAAAACPAi4CAAAAKUlEQVR42u3MQREAAAwCIKMb3RD77SAA6VEEAoFAIBAIBAKBQCAQfA8G320AeXC6efoAAAAASUVORK5CYII=',
@@ -73,20 +73,20 @@ export function createComfyAnimate(provider: Provider, model: string, workflow: 
     const { image: picture, endImage: endPicture, prompt, seed, seconds, width, height } = request
     const frames = Math.max(1, Math.round((seconds * FRAME_RATE) / 4)) * 4 + 1
     const values = { prompt: prompt === '' ? 'The camera moves slowly' : prompt, seed, seconds, frames, width, height }
-    // A workflow with an end picks up where it began when there is none.
+    // A workflow with a last image gets the first one when there is none.
     const images = { picture, end_picture: endPicture ?? picture }
     return toClip(provider, await runWorkflow(provider, model, { workflow, values, images }, call), request)
   }
 }
 
-/** What a workflow leaves open for images. */
+/** A workflow's image placeholders. */
 function followsOf(workflow: Workflow): Follows {
   const places = placesIn(workflow)
   const open = PORTRAITS.findIndex(([name]) => !places.includes(name))
   return { portraits: open < 0 ? PORTRAITS.length : open, style: places.includes('style_picture') }
 }
 
-/** The images of a request and how strong each is, 0 to 1; what there is nothing for has a grey square and no strength. */
+/** A request's images and their strengths, 0 to 1; empty slots get a grey square and zero strength. */
 function followedBy({ people = [], style }: IllustrationRequest): {
   images: Partial<Record<ImagePlace, Uint8Array>>
   values: Values

@@ -28,7 +28,7 @@ export interface WorkflowRun {
   images: Partial<Record<ImagePlace, Uint8Array>>
 }
 
-/** Has ComfyUI run a workflow: images up, submit, ask for its history, fetch the file. Its name there is what is written down. */
+/** Runs a workflow in ComfyUI: upload images, submit, poll the history, fetch the file. Stores its prompt id as operation. */
 export async function runWorkflow(
   provider: Provider,
   model: string,
@@ -63,7 +63,7 @@ export async function runWorkflow(
   return provider.placeOrder(model, order, call)
 }
 
-/** What has not begun is taken out of its queue. */
+/** Removes work that has not begun from the queue. */
 export async function cancelWorkflow(provider: Provider, _model: string, id: string): Promise<void> {
   await provider.ask('/queue', {
     ...{ body: { delete: [id] }, timeoutMs: 5_000, maxBytes: MAX_BYTES },
@@ -86,7 +86,7 @@ async function upload(provider: Provider, bytes: Uint8Array, signal?: AbortSigna
   return subfolder ? `${subfolder}/${stored}` : stored
 }
 
-/** The file that was made; null while it is not there. */
+/** The generated file; null while unfinished. */
 async function look(provider: Provider, id: string, signal?: AbortSignal) {
   const get = async (path: string) => parseJson(await provider.ask(path, { method: 'GET', ...small, signal }))
   const history = async () => z.record(z.string(), entry).safeParse(await get(`/history/${id}`)).data?.[id]
@@ -113,7 +113,7 @@ async function look(provider: Provider, id: string, signal?: AbortSignal) {
   }
 }
 
-/** What its messages say went wrong: `['execution_error', {exception_message}]`. */
+/** The error in its messages: `['execution_error', {exception_message}]`. */
 function reasonOf(messages: readonly unknown[] | null | undefined): string {
   const error = z.tuple([z.literal('execution_error'), z.object({ exception_message: z.string() })])
   const found = (messages ?? []).flatMap((each) => error.safeParse(each).data?.[1].exception_message ?? [])

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-/** What an operator's workflow can have filled in, written `{{prompt}}`. */
+/** Placeholders of an operator's workflow, written `{{prompt}}`. */
 export const PLACEHOLDERS = [
   ...['prompt', 'seed', 'width', 'height', 'seconds', 'frames', 'factor'],
   ...['picture', 'mask', 'end_picture'],
@@ -24,7 +24,7 @@ export type Workflow = z.output<typeof workflowSchema>
 const PLACE = /\{\{\s*([a-z_\d]+)\s*\}\}/gu
 
 /**
- * Reads a workflow file. Throws with what is wrong with it, to be said after the file's name.
+ * Reads a workflow file. Throws its problem, worded to follow the file's name.
  * @param needed placeholders that it has to have
  */
 export function readWorkflow(text: string, needed: readonly Placeholder[]): Workflow {

@@ -57,7 +57,7 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
   }
 }
 
-/** Clips by a model whose form is known; what it cannot end as asked is another engine's to make. */
+/** Clips by a model of a known form; another engine makes clips with a last image that it does not support. */
 export function createFalAnimate(provider: Provider, model: string) {
   const { start, end, between, lengths, unit = '', hasSound: makesSound } = clipFormOf(model)
   return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
@@ -123,7 +123,7 @@ export function createFalComposer(provider: Provider, model: string, concurrency
   }
 }
 
-/** Bytes as an address that holds them: nothing has to be stored where others can read it. Of images, and of voices as RIFF WAVE. */
+/** Bytes as a data URL, so that nothing is stored publicly. For images, and for voices as RIFF WAVE. */
 function dataAddress(bytes: Uint8Array): string {
   const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
   const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'

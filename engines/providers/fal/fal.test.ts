@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const sent = () => fake.received.find(({ method }) => method === 'POST')
 
-it('every kind of work is asked for in the form of the model that does it', async () => {
+it('sends every kind of work in its model’s format', async () => {
   const size = { width: 640, height: 360 }
   const move = { ...size, image: PNG, prompt: 'pan left', seed: 1, seconds: 4.4, hasSound: false }
   const animated = await createFalAnimate(
@@ -86,7 +86,7 @@ it.each([
   ['fal-ai/veo3.1/fast/image-to-video', { first_frame_url: IMAGE, last_frame_url: IMAGE, duration: '4s' }],
   [`${SEEDANCE}/v1.5/pro/image-to-video`, { image_url: IMAGE, end_image_url: IMAGE, duration: '4' }],
   ['fal-ai/wan/v2.7/image-to-video', { image_url: IMAGE, end_image_url: IMAGE, duration: '3' }],
-])('%s is asked for a clip in its own form, from a first image to a last one', async (model, form) => {
+])('sends %s a clip request in its format, from a first image to a last one', async (model, form) => {
   const clip = { ...{ width: 640, height: 360, image: PNG, prompt: '', seed: 1, seconds: 2.5, hasSound: true } }
   await createFalAnimate(provider, model)({ ...clip, endImage: JPEG })
   expect(sent()?.json).toMatchObject(form)
@@ -105,10 +105,10 @@ it.each(['wan/v2.6/image-to-video', `${KLING}/v2.5-turbo/standard/image-to-video
   },
 )
 
-it('every model that can be chosen takes what it is sent', async () => {
+it('every selectable model accepts its input', async () => {
   const { ANIMATOR, ILLUSTRATOR, LIP_SYNC, UPSCALER, INPAINTER } = FAL_MODELS
   const clip = { ...{ width: 640, height: 360, image: PNG, prompt: '', seed: 1, seconds: 4, hasSound: true } }
-  // What they are sent is held against their types at the end; what they make of it is not looked at.
+  // Requests are checked against their types at the end; results are ignored.
   fake.error = 'Enough'
   await Promise.allSettled([
     ...ANIMATOR.map((model) => createFalAnimate(provider, model)(clip)),
@@ -124,7 +124,7 @@ it('every model that can be chosen takes what it is sent', async () => {
   expect(asked.toSorted()).toEqual([...ANIMATOR, ...ILLUSTRATOR, ...LIP_SYNC, ...UPSCALER, ...INPAINTER].toSorted())
 })
 
-it('an image that the safety checker marks is a refusal and not used', async () => {
+it('refuses an image that the safety checker flags', async () => {
   fake.marksAll = true
   const drawing = createFalIllustrator(provider, 'fal-ai/flux/dev', options).illustrate(request)
   await expect(drawing).rejects.toMatchObject({
@@ -134,7 +134,7 @@ it('an image that the safety checker marks is a refusal and not used', async () 
   fake.marksAll = false
 })
 
-it('a model that fal does not have is said', async () => {
+it('reports a model that fal does not have', async () => {
   const drawing = createFalIllustrator(provider, 'fal-ai/flux/none', options).illustrate(request)
   await expect(drawing).rejects.toMatchObject({
     name: 'Refused',
@@ -142,7 +142,7 @@ it('a model that fal does not have is said', async () => {
   })
 })
 
-it('portraits and a style image go to the model’s sibling that is shown images, with what they are', async () => {
+it('sends portraits and a style image to the model’s image-editing variant, with their roles', async () => {
   const illustrator = createFalIllustrator(provider, 'fal-ai/flux-2', options)
   expect(illustrator.follows).toEqual({ portraits: 3, style: true })
   await illustrator.illustrate(request)
@@ -182,7 +182,7 @@ it.each(['fal-ai/flux-2', 'fal-ai/flux-2/flash', 'fal-ai/flux-2-flex', 'fal-ai/f
   },
 )
 
-it('a model that is shown no images says so, and is asked by words', async () => {
+it('a model without image input says so and gets a text prompt only', async () => {
   const illustrator = createFalIllustrator(provider, 'fal-ai/flux/dev', options)
   expect(illustrator.follows).toBeUndefined()
   await illustrator.illustrate({ ...request, people: [{ name: 'Ann', image: JPEG }] })
@@ -190,7 +190,7 @@ it('a model that is shown no images says so, and is asked by words', async () =>
   expect(JSON.stringify(sent()?.json)).not.toContain('data:image')
 })
 
-it('music is asked for by words and length, without singing, and is as long as it really became', async () => {
+it('requests music by words and length, without vocals, and answers its real length', async () => {
   const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', 3)
   expect(composer.info).toEqual({ label: 'fal-ai/elevenlabs/music', builtIn: false, concurrency: 3 })
   const made = await composer.compose({ prompt: 'A slow piano', seconds: 12.5 })
@@ -201,7 +201,7 @@ it('music is asked for by words and length, without singing, and is as long as i
   })
 })
 
-it('music that is no sound, or of no length, is refused', async () => {
+it('rejects music that is not audio or has no length', async () => {
   const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', 1)
   const compose = () => composer.compose({ prompt: 'A piano', seconds: 5 })
   sound.ms = null

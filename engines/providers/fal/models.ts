@@ -7,9 +7,9 @@ export interface ClipForm {
   between?: string
   /** Seconds that its clips can have. */
   lengths: readonly number[]
-  /** What stands after the seconds of a duration. */
+  /** Suffix of a duration in seconds. */
   unit?: 's'
-  /** Whether it makes sound where that is asked for. */
+  /** Whether it can generate sound. */
   hasSound?: true
 }
 
@@ -43,7 +43,7 @@ const CLIPS: Readonly<Record<string, ClipForm>> = {
   'fal-ai/wan/v2.7/image-to-video': { ...WAN, end: 'end_image_url', lengths: from(2, 15) },
 }
 
-/** How a model of `ENGINE_ANIMATOR` is asked. */
+/** Request form of a model of `ENGINE_ANIMATOR`. */
 export function clipFormOf(model: string): ClipForm {
   const form = CLIPS[model]
   if (!form) throw new Error(`Nothing is known of how ${model} takes an image`)

@@ -25,20 +25,20 @@ const result = z.object({
   has_nsfw_concepts: z.array(z.boolean()).nullish(),
 })
 
-/** What the queue says of a request. */
+/** The queue's status of a request. */
 export type QueueStatus = z.infer<typeof status>
 
 interface QueueWork {
   input: Readonly<Record<string, unknown>>
-  /** What makes it this order and no other; the input without it. */
+  /** Identifies the order; default: the input. */
   request?: unknown
-  /** Hears of every look, and has the queue tell the model's own lines too. */
+  /** Called on every poll; includes the model's log lines. */
   onStatus?: ((status: QueueStatus) => void) | undefined
 }
 
 /**
- * Has a model of a queue in fal's form make a file: submit, ask how far it is, fetch the result, fetch the file. The request's name is
- * what is written down: with it the waiting goes on after a crash.
+ * Generates a file with a model in a fal queue: submit, poll, fetch the result, fetch the file. The request's name is stored, so
+ * that polling resumes after a crash.
  * @param model for example `fal-ai/kling-video/v3/pro/image-to-video`
  */
 export function runInQueue(
@@ -49,7 +49,7 @@ export function runInQueue(
 ): Promise<Uint8Array> {
   return order(provider, model, { input }, call, (made, signal) => {
     const { video, audio, image, images, has_nsfw_concepts: marks } = result.safeParse(made).data ?? {}
-    // What its safety checker marks comes as a black image.
+    // An image flagged by its safety checker is black.
     if (marks?.includes(true)) throw new Refused(`${provider.label} refused: its safety checker flagged the image`)
     const address = (video ?? audio ?? image ?? images?.[0])?.url
     if (address === undefined) throw new Refused(`${provider.label} returned nothing`)
@@ -57,7 +57,7 @@ export function runInQueue(
   })
 }
 
-/** The same for models whose result is more than a file: its JSON is what was bought, and what it names is fetched by the caller. */
+/** The same for models with more than a file as result: answers its JSON; the caller fetches the files. */
 export async function resultOfQueue(
   provider: Provider,
   model: string,
@@ -68,11 +68,11 @@ export async function resultOfQueue(
   return parseJson(told)
 }
 
-/** A file of a result. What fails on the way is tried again by the next run: it costs nothing. */
+/** A file of a result. The next run retries a failed download: it costs nothing. */
 export const fetchMade = (provider: Provider, address: string, signal?: AbortSignal): Promise<Uint8Array> =>
   whileDelivering(() => provider.download(address, { maxBytes: MAX_FILE_BYTES, signal }), signal)
 
-/** @param deliver what is kept of the result */
+/** @param deliver picks the stored part of the result */
 async function order(
   provider: Provider,
   model: string,
@@ -100,7 +100,7 @@ async function order(
 /** Requests are found under the app's name, without the model's further path. */
 const addressOf = (model: string, id: string) => `/${model.split('/').slice(0, 2).join('/')}/requests/${id}`
 
-/** What has not begun is not charged for. */
+/** Work that has not begun is not charged. */
 export async function cancelInQueue(provider: Provider, model: string, id: string): Promise<void> {
   await provider.ask(`${addressOf(model, id)}/cancel`, {
     ...{ method: 'PUT', timeoutMs: 5_000, maxBytes: MAX_BYTES },

@@ -49,7 +49,7 @@ function sentZip(): string {
   return Buffer.from(address.split(',')[1] ?? '', 'base64').toString('latin1')
 }
 
-it('a set is sent as a zip of images with captions beside them, each with the trigger once', async () => {
+it('sends a set as a zip of images and captions, each with the trigger once', async () => {
   const { weights, address } = await trainer.train(order())
   expect(weights).toEqual(new Uint8Array(file))
   expect(address).toMatch(/\/file$/u)
@@ -63,7 +63,7 @@ it('a set is sent as a zip of images with captions beside them, each with the tr
   expect(sent()[1]?.json).toMatchObject({ is_style: true })
 })
 
-it('a training reports what the model says: waiting, at work, and only steps counted up to those asked for', async () => {
+it('a training reports queued, running and steps up to the requested count', async () => {
   const news: TrainingNews[] = []
   Object.assign(fake, {
     looks: 2,
@@ -81,7 +81,7 @@ it('a training reports what the model says: waiting, at work, and only steps cou
   expect(news.map(({ steps }) => steps)).toEqual([null, null, null])
 })
 
-it('fal’s illustrator draws with a trained model by its address and weight, and without one', async () => {
+it('fal’s illustrator generates with a trained model’s URL and weight, and without one', async () => {
   const asked = { prompt: 'A pier', look: '', seed: 3, width: 1_280, height: 720 }
   await trainer.illustrator.illustrate({
     ...asked,
@@ -100,7 +100,7 @@ it('fal’s illustrator draws with a trained model by its address and weight, an
   ])
 })
 
-it('a training that fails or is refused at fal says why', async () => {
+it('reports why a training fails or is refused at fal', async () => {
   fake.error = 'CUDA out of memory'
   await expect(trainer.train(order())).rejects.toThrow('fal failed: CUDA out of memory')
   fake.error = null
@@ -108,7 +108,7 @@ it('a training that fails or is refused at fal says why', async () => {
   await expect(trainer.train(order())).rejects.toThrow('fal refused: At least 4 images are needed')
 })
 
-it('what was ordered is waited for by whoever takes it up, by the names of its images and not by their bytes', async () => {
+it('a resumed training waits for its order, identified by image names instead of bytes', async () => {
   const before = fake.submissions()
   const accepted = new Map<string, string>()
   const orders: EngineCall['orders'] = {
@@ -130,7 +130,7 @@ it('what was ordered is waited for by whoever takes it up, by the names of its i
   expect(fake.submissions() - before).toBe(2)
 })
 
-it('a training that stops is still ordered, and cancelled there once nobody wants it', async () => {
+it('an interrupted training stays ordered, and is cancelled at fal once it is no longer needed', async () => {
   fake.looks = Number.POSITIVE_INFINITY
   const abort = new AbortController()
   const onNews = ({ stage }: TrainingNews) => stage === 'TRAINING' && abort.abort('cancelled')

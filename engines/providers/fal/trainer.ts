@@ -6,7 +6,7 @@ import { Refused } from '../http/provider-error.ts'
 import { createFalIllustrator } from './engines.ts'
 import { fetchMade, type QueueStatus, resultOfQueue } from './queue.ts'
 
-/** Models that train, each with the one that draws with what it made. */
+/** Training models, each with the image model that uses its results. */
 export const FAL_TRAINERS: Readonly<Record<string, { base: string; imageModel: string }>> = {
   'fal-ai/flux-lora-fast-training': { base: 'FLUX', imageModel: 'fal-ai/flux-lora' },
 }
@@ -37,7 +37,7 @@ export function createFalTrainer(provider: Provider, model: string, options: Opt
       const input = { images_data_url: `data:application/zip;base64,${toBase64(zip)}`, ...settings }
       const work = {
         input,
-        // Images are known by their names: what is encoded by the next version of this server is the same order.
+        // Images are identified by name, so that another encoder in the next server version gives the same order.
         request: { ...settings, captions },
         onStatus: onNews && ((status: QueueStatus) => onNews(newsOf(status, steps))),
       }

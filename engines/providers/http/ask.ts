@@ -1,7 +1,7 @@
 import { NotCharged, PossiblyCharged, Refused } from './provider-error.ts'
 import { plainText } from '../plain-text.ts'
 
-/** A body that is larger than whoever reads it is ready to hold. */
+/** A body that exceeds the reader's limit. */
 class TooLarge extends Error {
   override name = 'TooLarge'
 }
@@ -19,20 +19,20 @@ export interface Question {
 }
 
 export interface Asker {
-  /** Whom the errors name. */
+  /** The name in error messages. */
   label: string
   fetch: typeof fetch
   now(): number
-  /** Texts that no error may hold. */
+  /** Texts that no error may contain. */
   secrets: readonly string[]
 }
 
-/** Errors of the network after which certainly nothing was sent. */
+/** Network errors after which certainly nothing was sent. */
 const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'UND_ERR_CONNECT_TIMEOUT']
 
 /**
- * One request to an address that the operator named, told apart by what it may have cost: `NotCharged`, `Refused` and `PossiblyCharged`.
- * Redirects are not followed: the key would go along.
+ * One request to a URL configured by the operator. Errors say what it may have cost: `NotCharged`, `Refused` or `PossiblyCharged`.
+ * Does not follow redirects: they would leak the key.
  */
 export async function ask(asker: Asker, question: Question): Promise<Uint8Array> {
   const { url, method = 'POST', body, timeoutMs, maxBytes } = question
@@ -70,10 +70,10 @@ function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Arra
   const said = new TextDecoder().decode(bytes)
   if (status === 402 || (status < 500 && NO_CREDIT.test(said)))
     return new Refused(`No credit left at ${label}`, { status })
-  // Only what asks for work names a model; what is read and gone is a file.
+  // Only orders name a model; a missing resource of a GET is a file.
   if (method === 'POST' && (status === 404 || (status === 400 && NO_MODEL.test(said))))
     return new Refused(`${label} doesn’t have this model: ${readMessage(asker, bytes) ?? status}`, { status })
-  // Of a gateway, whose server behind it may have gone on and finished.
+  // From a gateway, whose upstream server may have finished.
   if (status === 502 || status === 504)
     return new PossiblyCharged(`${label} had an error (${status}) and may still have completed the request`)
   if (status === 429 || status >= 500)
@@ -87,7 +87,7 @@ function refusalOf(asker: Asker, { status, headers }: Response, bytes: Uint8Arra
 /** Longest text of a provider that is shown. */
 const MAX_MESSAGE_LENGTH = 200
 
-/** What a provider says went wrong, as plain text and without anything secret in it. */
+/** A provider's error message, as plain text and without secrets. */
 function readMessage({ secrets }: Asker, bytes: Uint8Array): string | null {
   const text = findMessage(parseJson(bytes))
   if (text === null) return null

@@ -8,7 +8,7 @@ function deferred() {
   return { promise, resolve }
 }
 
-it('a provider gets no more calls at once than its limit, in their order, and one that is stopped gives its place up', async () => {
+it('a provider gets calls in order up to its concurrency limit, and an aborted call frees its slot', async () => {
   const gate = createGates(UNLIMITED, createTestTools())(2)
   const begun: number[] = []
   const ends = [1, 2, 3, 4, 5].map(deferred)
@@ -32,7 +32,7 @@ it('a provider gets no more calls at once than its limit, in their order, and on
   expect(begun).toEqual([0, 1, 3, 4])
 })
 
-it('a provider that wants to be left alone is left alone by everybody', async () => {
+it('all calls respect a provider’s Retry-After', async () => {
   const tools = createTestTools()
   const gate = createGates(UNLIMITED, tools)(4)
   gate.pause(5_000)
@@ -41,7 +41,7 @@ it('a provider that wants to be left alone is left alone by everybody', async ()
   expect(tools.now()).toBeGreaterThanOrEqual(5_000)
 })
 
-it('one person’s work leaves room for another’s, and one provider’s for another, within what all may ask at once', async () => {
+it('one user’s work leaves capacity for others, and one provider’s for another, within the total limit', async () => {
   const gateOf = createGates({ inAll: 3, perPerson: 2 }, createTestTools())
   const [slow, other] = [gateOf(1), gateOf(8)]
   const begun: string[] = []
@@ -62,7 +62,7 @@ it('one person’s work leaves room for another’s, and one provider’s for an
     ask(other, 'b1', 'Ben'),
     ask(other, 'b2', 'Ben'),
   ]
-  // a2 waits for its provider, a4 for Ann’s other work, b2 for everybody’s.
+  // a2 waits for its provider, a4 for Ann’s limit, b2 for the total limit.
   await expect.poll(() => begun).toEqual(['a1', 'a3', 'b1'])
   ends[2]?.()
   await expect.poll(() => begun).toEqual(['a1', 'a3', 'b1', 'b2'])

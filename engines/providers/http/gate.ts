@@ -1,19 +1,19 @@
-/** How many calls a provider gets at once, and since when it wants to be left alone. */
+/** Limits a provider's concurrent calls and respects its Retry-After. */
 export interface Gate {
-  /** Runs the work as soon as there is room. Rejects when its signal is aborted before. */
+  /** Runs the work as soon as there is capacity. Rejects when its signal is aborted before. */
   pass<Result>(work: () => Promise<Result>, visitor?: Visitor): Promise<Result>
-  /** Nobody passes for so many ms. Nobody waits for a long pause either: who passes then asks for nothing new. */
+  /** Holds calls for so many ms. Calls do not wait for a long pause: they pass and must order nothing new. */
   pause(ms: number): void
   /** How long it is still paused, ms. */
   pausedFor(): number
 }
 
-/** A provider that wants to be left alone for longer is given up for now, ms. */
+/** Longest Retry-After that is waited for, ms. */
 export const MAX_PAUSE_MS = 60_000
 
 export interface Visitor {
   signal?: AbortSignal | undefined
-  /** Whose work it is; unknown: it counts for nobody. */
+  /** The user whose work it is; unknown: counts for no user. */
   person?: string | undefined
 }
 
@@ -24,24 +24,24 @@ export interface Timing {
   wait(ms: number, signal?: AbortSignal): Promise<void>
 }
 
-/** How much is asked at once of all providers together; null: as much as they take. */
+/** Concurrent calls of all providers together; null: unlimited. */
 export interface Limits {
   inAll: number | null
-  /** Of one person's work. */
+  /** Per user. */
   perPerson: number | null
 }
 
 export const UNLIMITED: Limits = { inAll: null, perPerson: null }
 
 interface Place extends Visitor {
-  /** What its provider has at once. */
+  /** Its provider's concurrent calls. */
   room: { inside: number; limit: number }
   enter(): void
 }
 
 /**
- * Gates of several providers under common limits. Whoever came first goes first, but for those who have to wait for something else:
- * one slow provider, or one busy person, holds nobody else up.
+ * Gates of several providers under common limits. First come, first served, except calls held by another limit: one slow provider
+ * or one busy user does not block the others.
  * @returns a gate for a provider that takes `limit` calls at once
  */
 export function createGates({ inAll, perPerson }: Limits, { now, wait }: Timing): (limit: number) => Gate {
@@ -96,7 +96,7 @@ export function createGates({ inAll, perPerson }: Limits, { now, wait }: Timing)
     return {
       async pass(work, visitor = {}) {
         for (;;) {
-          // Who waits for this provider's pause takes no room from the others.
+          // Calls waiting for this provider's pause take no capacity from the others.
           for (let left = pausedFor(); isWaitedFor(left); left = pausedFor()) await wait(left, visitor.signal)
           const place = await enter(room, visitor)
           try {

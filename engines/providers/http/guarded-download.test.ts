@@ -17,12 +17,12 @@ const INSIDE = [
   ...['64:ff9b::7f00:1', '2002:7f00:1::', '2001:db8::1', '2001:0:4136:e378::', 'localhost', ''],
 ]
 
-it.each(INSIDE)('%s is not an address on the internet', (address) => {
+it.each(INSIDE)('%s is not a public IP address', (address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
 it.each(['1.1.1.1', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::'])(
-  '%s is an address on the internet',
+  '%s is a public IP address',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },
@@ -40,18 +40,18 @@ it.each([
   'file:///etc/passwd',
   'data:image/png;base64,AAAA',
   'a.png',
-])('the address %s of an answer is never fetched', (address) => {
+])('never fetches the URL %s of a response', (address) => {
   expect(() => requireAllowed(address)).toThrow(expect.objectContaining({ name: 'ForbiddenAddress' }))
 })
 
-it('a name that stands for this machine is not connected to', async () => {
+it('does not connect to a host name that resolves to this machine', async () => {
   const answer = await new Promise((done) => lookupPublic('localhost', {}, (error) => done(error)))
   expect(answer).toMatchObject({ name: 'ForbiddenAddress' })
   const limits = { maxBytes: 10, timeoutMs: 2_000 }
   await expect(downloadPublic('https://localhost/a.png', limits)).rejects.toMatchObject({ name: 'ForbiddenAddress' })
 })
 
-it('a body that is larger than announced is dropped at its limit', async () => {
+it('drops a body larger than announced at its limit', async () => {
   let sent = 0
   async function* endless() {
     for (;;) {

@@ -23,7 +23,7 @@ const NOT_PUBLIC: readonly [string, number][] = [
   ['240.0.0.0', 4],
 ]
 
-/** Of IPv6 only this is given out; what it has of IPv4 in it is left out as well. */
+/** The only assigned public range of IPv6; embedded IPv4 ranges are excluded as well. */
 const PUBLIC_6: [string, number] = ['2000::', 3]
 
 const NOT_PUBLIC_6: readonly [string, number][] = [
@@ -35,7 +35,7 @@ const NOT_PUBLIC_6: readonly [string, number][] = [
 const blocked = listNetworks(NOT_PUBLIC, NOT_PUBLIC_6)
 const given = listNetworks([], [PUBLIC_6])
 
-/** An address that must not be fetched. */
+/** A URL that must not be fetched. */
 export class ForbiddenAddress extends Error {
   override name = 'ForbiddenAddress'
 }
@@ -54,9 +54,9 @@ export interface DownloadLimits {
 const MAX_REDIRECTS = 3
 
 /**
- * Fetches an address that somebody else wrote. It has to be https on its usual port, and every address its name stands for has to be
- * on the internet. The name is resolved once, for the connection itself: it cannot mean something else a moment later. Redirects are
- * followed by the same rules. Nothing of ours is sent along but the program's name, which some hosts want to be told.
+ * Fetches an untrusted URL. It must be https on the default port, and every IP address of its host must be public. The host is
+ * resolved once, for the connection itself, which prevents DNS rebinding. Redirects follow the same rules. Sends only the
+ * program's name as user agent, which some hosts require.
  */
 export async function downloadPublic(address: string, limits: DownloadLimits): Promise<Uint8Array> {
   const timeout = AbortSignal.timeout(limits.timeoutMs)
@@ -75,7 +75,7 @@ export async function downloadPublic(address: string, limits: DownloadLimits): P
   throw new Error('Too many redirects')
 }
 
-/** Throws a `ForbiddenAddress` for what is never fetched. */
+/** Throws a `ForbiddenAddress` for URLs that are never fetched. */
 export function requireAllowed(address: string): URL {
   if (!URL.canParse(address)) throw new ForbiddenAddress('Invalid URL')
   const url = new URL(address)
@@ -106,7 +106,7 @@ export const lookupPublic: LookupFunction = (host, options, answer) => {
   })
 }
 
-/** Whether an IP address is on the internet, and neither this machine nor something beside it. */
+/** Whether an IP address is public, neither this machine nor its local network. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked.check(address, 'ipv4')
   return isIPv6(address) && given.check(address, 'ipv6') && !blocked.check(address, 'ipv6')

@@ -19,7 +19,7 @@ function open(inAll: number | null = null) {
   return { tools, provider }
 }
 
-it('a provider that wants to be left alone for long refuses what comes next at once, so that another engine is asked', async () => {
+it('refuses new orders at once during a provider’s long Retry-After, so that another engine is tried', async () => {
   const { tools, provider } = open()
   const slow = provider('slow')
   let sent = 0
@@ -35,7 +35,7 @@ it('a provider that wants to be left alone for long refuses what comes next at o
   expect([sent, tools.pauses]).toEqual([1, []])
 })
 
-it('what a provider has accepted is fetched although it takes no new orders for long', async () => {
+it('fetches an accepted order during a provider’s long Retry-After', async () => {
   const { provider } = open()
   const slow = provider('slow')
   slow.gate.pause(HOUR_MS)
@@ -51,7 +51,7 @@ it('what a provider has accepted is fetched although it takes no new orders for 
   expect(await placeOrder(slow, { request: 1, submit, collect }, { orders })).toEqual(bytes)
 })
 
-it('the same order of one job, placed twice at once, is bought once, and both get it; what failed is bought by the next', async () => {
+it('places concurrent equal orders of a job once and shares the result; after a failure the next one orders', async () => {
   const voice = open().provider('voice')
   const kept = new Map<string, Uint8Array | null>()
   const orders = (jobId: string): Orders => ({
@@ -69,7 +69,7 @@ it('the same order of one job, placed twice at once, is bought once, and both ge
   let sent = 0
   const place = (jobId: string, refusals: number) =>
     placeOrder(
-      // Each with a place at its gate of its own.
+      // Each with a slot at its own gate.
       { ...voice, gate: open().provider('voice').gate },
       {
         request: 'The same words',
@@ -92,7 +92,7 @@ it('the same order of one job, placed twice at once, is bought once, and both ge
   expect([ends.map(({ status }) => status), sent]).toEqual([['rejected', 'fulfilled'], 5])
 })
 
-it('who waits to ask a busy provider again holds no place that another provider’s work could have', async () => {
+it('waiting to retry a busy provider takes no capacity from another provider', async () => {
   const { tools, provider } = open(1)
   let release = () => {}
   const waiting = new Promise<void>((resolve) => (release = resolve))

@@ -2,20 +2,20 @@ import type { EngineCall } from '#engines/ports.ts'
 import { NotCharged, PossiblyCharged, Refused } from './provider-error.ts'
 import { type Gate, MAX_PAUSE_MS, type Timing } from './gate.ts'
 
-/** What is bought, and how. */
+/** An order and how to place it. */
 export interface Order {
-  /** Everything that makes it this and not another: the same again within a job is the same order. */
+  /** Identifies the order: an equal one within a job is the same. */
   request: unknown
-  /** Sends it. Answers what was delivered, or the name under which the provider makes it. */
+  /** Sends it. Answers the delivered bytes or the provider's operation name. */
   submit(signal?: AbortSignal): Promise<Uint8Array | { operation: string }>
-  /** Waits for what was accepted and fetches it; asking costs nothing. Needed where `submit` answers an operation. */
+  /** Waits for the accepted order and fetches it, at no cost. Required where `submit` answers an operation. */
   collect?(operation: string, signal?: AbortSignal): Promise<Uint8Array>
 }
 
 export interface PaidProvider extends Timing {
   /** Provider and model. */
   id: string
-  /** Whom people read about. */
+  /** The name shown to users. */
   label: string
   gate: Gate
   /** Orders that are being placed now, by the job that remembers them and their key. */
@@ -26,15 +26,15 @@ const MAX_TRIES = 3
 const FIRST_WAIT_MS = 1_000
 
 /**
- * Buys something once. It is written down before it is sent, when the provider has named it, and when it is there; whoever takes up the
- * job after a crash goes on from what was written. It is sent again only where certainly nothing was bought.
+ * Places an order once. Its state is stored before sending, when accepted and when delivered, so that a job resumes from it after
+ * a crash. It is sent again only where certainly nothing was charged.
  */
 export async function placeOrder(provider: PaidProvider, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
   const { underWay } = provider
   const { signal, orders } = call
   const key = await keyOf(provider.id, order.request)
   if (!orders) return place(provider, order, key, call)
-  // The same again in the same job, as of two scenes with one text: it takes what the first one gets.
+  // The same order in the same job, as for two scenes with one text, shares the first result.
   const name = `${orders.jobId} ${key}`
   for (let first = underWay.get(name); first; first = underWay.get(name)) await endOf(first, signal)
   const placing = place(provider, order, key, call)
@@ -52,7 +52,7 @@ async function place(provider: PaidProvider, order: Order, key: string, call: En
       await orders?.delivered(key, bytes)
       return bytes
     } catch (cause) {
-      // The provider gave it up: it was not delivered, so it may be asked for again. Whatever else happened, it may still be made.
+      // The provider dropped it, so it may be ordered again. After any other failure it may still be in progress.
       if (cause instanceof Refused) await orders?.forget(key)
       throw cause
     }
@@ -60,12 +60,12 @@ async function place(provider: PaidProvider, order: Order, key: string, call: En
   for (let attempt = 1; ; attempt++) {
     const answer = await provider.gate.pass(once, { signal, person })
     if (answer instanceof Uint8Array) return answer
-    // Outside of the gate: meanwhile others may be asked.
+    // Outside of the gate, so that other calls may pass.
     await pauseBefore(provider, attempt, answer, signal)
   }
 }
 
-/** What was delivered at once or before, or the name under which the provider makes it; or why it can be asked again. */
+/** The bytes delivered now or before, or the operation name; or the reason why a retry is safe. */
 async function submit(provider: PaidProvider, order: Order, key: string, { signal, orders }: EngineCall) {
   const before = (await orders?.begin(key, provider.id)) ?? null
   if (before?.state === 'DELIVERED') return before.bytes
@@ -87,7 +87,7 @@ async function submit(provider: PaidProvider, order: Order, key: string, { signa
     if (cause instanceof Refused) await orders?.forget(key)
     if (!(cause instanceof NotCharged)) throw cause
     await orders?.forget(key)
-    // The others are to hear of it too, before one of them has this place.
+    // Pause the gate before another call takes this slot.
     if (cause.retryAfterMs !== null) provider.gate.pause(cause.retryAfterMs)
     return cause
   }

@@ -6,13 +6,13 @@ import { PossiblyCharged } from './provider-error.ts'
 it.each([
   ['a file that its host no longer has', new FileGone('410')],
   ['an address that is never fetched', new ForbiddenAddress('inside')],
-])('%s is given up: nobody waits for it', async (_what, cause) => {
+])('refuses %s at once', async (_what, cause) => {
   await expect(whileDelivering(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'Refused' })
 })
 
 it.each([
   ['a host in trouble', new Error('Couldn’t download a file (503)')],
   ['a download that breaks off', new PossiblyCharged('It broke off')],
-])('%s is asked again by the next run', async (_what, cause) => {
+])('retries %s in the next run', async (_what, cause) => {
   await expect(whileDelivering(() => Promise.reject(cause))).rejects.toMatchObject({ name: 'StillGenerating' })
 })

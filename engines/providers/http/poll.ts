@@ -4,10 +4,10 @@ import type { Provider } from './provider.ts'
 
 /** Between two looks, ms. */
 const POLL_MS = 2_000
-/** Longest wait of one run of a job, ms: the next one goes on waiting. */
+/** Longest wait of one run of a job, ms: the next run continues. */
 const MAX_WAIT_MS = 15 * 60_000
 
-/** Looks until there is something. Trouble on the way costs nothing and is waited out. */
+/** Polls until there is a result. Temporary failures cost nothing and are retried. */
 export async function pollUntil<Found>(
   { tools, label }: Provider,
   look: () => Promise<Found | null>,
@@ -26,7 +26,7 @@ export async function pollUntil<Found>(
   }
 }
 
-/** What fails while a file that is paid for is fetched is tried again by the next run, unless it will never be there. */
+/** The next run retries a failed download of a paid file, unless the file is gone for good. */
 export async function whileDelivering<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
   return work().catch((cause: unknown) => {
     if (signal?.aborted) throw cause

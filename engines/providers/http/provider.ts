@@ -4,7 +4,7 @@ import { placeOrder, type Order } from './place-order.ts'
 import { createGates, type Timing, UNLIMITED } from './gate.ts'
 import { downloadPublic } from './guarded-download.ts'
 
-/** What the operator says of a provider. */
+/** The operator's settings of a provider. */
 export interface ProviderSettings {
   /** Where its API begins, without a slash at the end. */
   url: string
@@ -16,10 +16,10 @@ export interface ProviderSettings {
   timeoutMs?: number | null
 }
 
-/** What a host lends to providers. */
+/** The host's tools for providers. */
 export interface ProviderTools extends Timing {
   fetch: typeof fetch
-  /** What the bytes themselves say they are, found where nothing they do can harm; rejects for what cannot be read. */
+  /** The detected type of the bytes, inspected in a sandbox; rejects for unreadable ones. */
   inspect(bytes: Uint8Array): Promise<Inspected>
   /** Pixels as a JPEG. */
   toJpeg(tile: PixelTile): Promise<Uint8Array>
@@ -39,34 +39,34 @@ type Sent = Omit<Question, 'url' | 'headers'> & {
   isDownload?: true
 }
 
-/** One account at one provider: everything that is asked of it passes here. */
+/** One account at one provider: all its requests pass here. */
 export interface Provider {
   label: string
   tools: ProviderTools
-  /** Asks for something that costs nothing. */
+  /** Sends a free request. */
   ask(path: string, question: Sent): Promise<Uint8Array>
-  /** @param model part of what makes it this order and no other */
+  /** @param model part of the order's identity */
   placeOrder(model: string, order: Order, call: EngineCall | undefined): Promise<Uint8Array>
-  /** Fetches an address out of an answer: the provider's own, or one on the internet. */
+  /** Fetches a URL from a response: the provider's own or a public one. */
   download(address: string, limits: { maxBytes: number; signal?: AbortSignal | undefined }): Promise<Uint8Array>
 }
 
 const DOWNLOAD_MS = 120_000
-/** Longest usual wait for what only asks or orders. */
+/** Longest usual timeout of quick requests. */
 const QUICK_MS = 60_000
 
-/** What is the same for everybody's account there. */
+/** What all accounts at a provider share. */
 export interface ProviderForm {
   id: string
-  /** Whom people read about. */
+  /** The name shown to users. */
   label: string
   /** How a key is sent, … */
   headers: (key: string) => Record<string, string>
-  /** … where it goes along in the address. */
+  /** … where it is sent in the URL. */
   search?: (key: string) => Record<string, string>
 }
 
-/** What answers at once everywhere is not waited for any longer where a piece of work may take an hour. */
+/** Quick requests keep their timeout where the operator allows an hour for work. */
 const allowed = (usualMs: number, operatorsMs: number) =>
   usualMs > QUICK_MS ? operatorsMs : Math.min(usualMs, operatorsMs)
 
@@ -80,7 +80,7 @@ export function createProvider(
   const gate = gateOf(limit)
   const underWay = new Map<string, Promise<unknown>>()
   const auth = key === null ? {} : headers(key)
-  // As it is, and as it is sent: a key can stand in its header in another spelling.
+  // As given and as sent: a header can encode the key differently.
   const spelled = Object.values(auth).map((value) => value.split(' ').at(-1) ?? value)
   const asker: Asker = { label, fetch: tools.fetch, now: tools.now, secrets: key === null ? [] : [key, ...spelled] }
   return {

@@ -8,14 +8,14 @@ export interface Failures {
 }
 
 export interface FailureWatch {
-  /** The same provider, whose failures are counted: of what is bought by its model, of what is asked under no model. */
+  /** The provider with counted failures: of orders by model, of other requests without a model. */
   watch(id: string, provider: Provider): Provider
   /** Counts a failure of something else than an order. */
   note(id: string, model: string, cause: unknown): void
   failuresOf(id: string, model: string): Failures
 }
 
-/** Counts failures from now on; `now` in ms. Work that was stopped is none. */
+/** Counts failures from now on; `now` in ms. Aborted work does not count. */
 export function watchFailures(now: () => number): FailureWatch {
   const seen = new Map<string, Failures>()
   const note = (key: string, cause: unknown) => {

@@ -13,14 +13,14 @@ interface Message {
   content: string
 }
 
-/** A question whose answer has a form. */
+/** A question with an answer schema. */
 export interface ChatRequest<Answer> {
   /** Names the form, [a-z_]. */
   name: string
   schema: z.ZodType<Answer>
   system: string
   user: string
-  /** What is wrong with an answer of the right form; empty when nothing is. */
+  /** Problems of an answer that matches the schema; empty when valid. */
   problemsOf?: (answer: Answer) => string[]
 }
 
@@ -30,7 +30,7 @@ const completion = z.object({
     .min(1),
 })
 
-/** Asks a chat model for JSON of a form. An answer that does not fit is sent back once, with what is wrong with it. */
+/** Asks a chat model for JSON of a schema. Returns an invalid answer once with its problems. */
 export async function askModel<Answer>(
   provider: Provider,
   model: string,
@@ -56,7 +56,7 @@ export async function askModel<Answer>(
     call,
   )
   const repaired = readAnswer(asked, again)
-  // What only is not quite as requested is still an answer, and it is paid.
+  // A slightly deviating answer is still usable, and charged.
   if (repaired.answer !== null) return repaired.answer
   if (read.answer !== null) return read.answer
   throw new Refused(`${provider.label} returned an unexpected format`)

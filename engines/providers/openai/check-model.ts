@@ -3,7 +3,7 @@ import { Refused } from '../http/provider-error.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 1_000_000
-/** Servers of the form that cannot be asked for a model answer 404 in other words. */
+/** Compatible servers without a model endpoint answer 404 with another message. */
 const NO_MODEL = /model.{0,200}(?:not exist|not found)/iu
 
 /** Asks whether a model is there, which costs nothing. Throws where it certainly is not; a server that does not answer may have it. */

@@ -4,14 +4,14 @@ export interface Fidelity {
   input_fidelity?: 'high' | 'low'
 }
 
-/** What sets a GPT image model apart from the others, as `ImageEditParams` of the `openai` package says. */
+/** Differences between GPT image models, by `ImageEditParams` of the `openai` package. */
 export interface ImageForm {
-  /** How closely it keeps to faces: only where it can be told, later models always do. */
+  /** How closely it keeps to faces: only where configurable; later models always do. */
   fidelity: Fidelity
   sizeOf(shape: number): string
 }
 
-/** What prices are for (engines/prices.ts): without it the model decides, and what it costs with it. */
+/** The quality behind the prices (engines/prices.ts): without it the model decides quality and cost. */
 export const IMAGE_QUALITY = 'medium'
 
 const SIZES = ['1024x1024', '1536x1024', '1024x1536']

@@ -8,10 +8,10 @@ import { type Fidelity, IMAGE_QUALITY, imageFormOf, sizeText } from './image-for
 import { moderate } from './moderate.ts'
 
 const TIMEOUT_MS = 300_000
-/** An image in base64 and what stands around it. */
+/** An image in base64 with its envelope. */
 const MAX_BYTES = 60_000_000
 
-/** It takes sixteen images; more people than this are told apart by words. */
+/** It takes sixteen images; further people are described in words. */
 const FOLLOWS: Follows = { portraits: 6, style: true }
 
 const answerSchema = z.object({
@@ -46,7 +46,7 @@ export function createImagesIllustrator(
           : ['/images/edits', formOf({ ...body, ...form?.fidelity }, pictures)]
       const submit = (signal?: AbortSignal) =>
         provider.ask(path, { body: sent, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-      // The seed is nothing such a model takes; it tells images of the same words apart.
+      // The model takes no seed; here it distinguishes images of the same prompt.
       const order = { request: [body, request.seed, ...pictures], submit }
       return toImage(provider, await readImage(provider, await provider.placeOrder(model, order, call), call))
     },
@@ -56,7 +56,7 @@ export function createImagesIllustrator(
 
 const NOTHING = { images: [], words: '' }
 
-/** What is asked for with the images that are followed. */
+/** Request fields for reference images. */
 function formOf({ n: _one, ...body }: ReturnType<typeof bodyOf> & Fidelity, images: readonly Uint8Array[]): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries<string | undefined>(body)) if (value !== undefined) form.set(name, value)

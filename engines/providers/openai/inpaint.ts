@@ -13,14 +13,14 @@ import { readImage } from './images.ts'
 
 const TIMEOUT_MS = 300_000
 const MAX_BYTES = 60_000_000
-/** The model sees so much more than what is marked: what it paints has to fit. */
+/** How much more than the masked area the model sees, so that its result fits. */
 const SURROUNDINGS = 1.6
 /** px: with less it paints something else. */
 const MIN_SIDE = 512
 
 /**
- * Paints what is marked again, by the form of OpenAI's `/images/edits`. Its images have a few shapes of its own, so it is given a square
- * around what is marked; outside the mark every pixel of the image stays.
+ * Repaints the masked area by OpenAI's `/images/edits`. It supports only a few image shapes, so it gets a square around the mask;
+ * every pixel outside the mask stays.
  */
 export function createOpenAiInpaint(provider: Provider, model: string, retoucher: Retoucher) {
   return async ({ image: picture, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
@@ -64,7 +64,7 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
 
 const pngOf = ({ bytes }: EncodedImage) => new Blob([new Uint8Array(bytes)], { type: 'image/png' })
 
-/** A square around what is marked, as far as the image has room for one. */
+/** A square around the mask, as far as the image has room for one. */
 export function aroundOf(marked: PixelArea, { width, height }: { width: number; height: number }): PixelArea {
   const side = Math.max(MIN_SIDE, Math.round(Math.max(marked.width, marked.height) * SURROUNDINGS))
   const [across, down] = [Math.min(width, side), Math.min(height, side)]

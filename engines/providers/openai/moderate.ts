@@ -14,8 +14,8 @@ const answerSchema = z.object({
 })
 
 /**
- * What OpenAI's moderation says of each sentence; it costs nothing. A server of that form without one is held against the published
- * rules, which its images may be refused by all the same.
+ * OpenAI's moderation result for each sentence, free of charge. Compatible servers without moderation use the published rules,
+ * which may still apply to their images.
  */
 export async function moderate(
   provider: Provider,

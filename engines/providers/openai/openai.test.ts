@@ -37,7 +37,7 @@ const size = { sceneSize: 'MEDIUM', scenePace: 'MEDIUM', language: 'en-US', targ
 const prompt = { kind: 'PROMPT', text: 'A lighthouse keeper writes one letter every night', ...size } as const
 const picture = { prompt: 'A red barn', look: 'watercolour', seed: 3, width: 1920, height: 1080 }
 
-it('the chat writer answers scenes with what their images show', async () => {
+it('the chat writer answers scenes with image prompts', async () => {
   const story = await writer.write(prompt)
   expect(story.title).not.toBe('')
   expect(story.scenes.length).toBeGreaterThan(1)
@@ -45,7 +45,7 @@ it('the chat writer answers scenes with what their images show', async () => {
   expect(fake.received).toHaveLength(1)
 })
 
-it('the chat writer is told which company tells the story and whom it is for, and of none where there is none', async () => {
+it('the chat writer gets the company and its customers, and neither without a company', async () => {
   const askedFor = async (company?: CompanyInfo) => {
     fake.received.length = 0
     await writer.write({ ...prompt, ...(company && { company }) })
@@ -57,7 +57,7 @@ it('the chat writer is told which company tells the story and whom it is for, an
   expect(await askedFor()).not.toContain('told by this company')
 })
 
-it('the chat writer keeps a script word for word, whatever the model says', async () => {
+it('the chat writer keeps a script word for word, whatever the model answers', async () => {
   const text = 'One is here. Two is here; it waits.\n\nThree is “here”.'
   const words = (all: string) => all.split(/\s+/u).filter(Boolean)
   const story = await writer.write({ ...prompt, kind: 'SCRIPT', text })
@@ -69,7 +69,7 @@ it('the chat writer keeps a script word for word, whatever the model says', asyn
   )
 })
 
-it('what the chat model says of a script, of a company and as prompts is plain text, as its own stories are', async () => {
+it('reduces the chat model’s answers about scripts, companies and prompts to plain text, like its stories', async () => {
   const text = 'One is here. Two is here; it waits.\n\nThree is “here”.'
   const count = (await writer.write({ ...prompt, kind: 'SCRIPT', text })).scenes.length
   const visualPrompts = Array.from({ length: count }, () => 'A\u0000 door\nor two')
@@ -90,7 +90,7 @@ it('what the chat model says of a script, of a company and as prompts is plain t
   expect(await writer.suggestPrompts({ about: 'We bake', customer: 'All' })).toEqual(['A loaf'])
 })
 
-it('an answer that does not fit is sent back once, with what is wrong; a second one is refused', async () => {
+it('returns an invalid answer once with its problems, and refuses a second one', async () => {
   fake.says.push('{"title": "No scenes", "scenes": [], "cast": []}')
   expect((await writer.write(prompt)).scenes.length).toBeGreaterThan(1)
   expect(fake.received[1]?.json).toMatchObject({
@@ -103,7 +103,7 @@ it('an answer that does not fit is sent back once, with what is wrong; a second 
   })
 })
 
-it('a story that would be spoken too long is sent back, and an answer in a code block is read', async () => {
+it('returns a story that is too long when spoken, and reads an answer in a code block', async () => {
   const long = { narration: 'word '.repeat(400), visualPrompt: 'A word' }
   fake.says.push(JSON.stringify({ title: 'Long', scenes: [long], cast: [] }))
   const short = { title: 'Short', scenes: [{ narration: 'A\u0000 word\nor two.', visualPrompt: 'A word' }], cast: [] }
@@ -111,13 +111,13 @@ it('a story that would be spoken too long is sent back, and an answer in a code 
   expect((await writer.write(prompt)).scenes).toEqual([{ narration: 'A word or two.', visualPrompt: 'A word' }])
 })
 
-it('the image is asked for in a shape near the film’s, with its look in words', async () => {
+it('requests the image in a shape near the video’s, with its look in words', async () => {
   const made = await illustrator.illustrate(picture)
   expect(made).toMatchObject({ contentType: 'image/jpeg', width: 384, height: 256 })
   expect(fake.received[0]?.json).toMatchObject({ size: '1536x1024', prompt: expect.stringContaining('Watercolo') })
 })
 
-it('an answer of OpenAI that is no accepted kind of image is refused', async () => {
+it('rejects an OpenAI response that is not an accepted image type', async () => {
   const strange = {
     ...tools,
     inspect: async () => ({ contentType: 'image/gif', width: 1, height: 1, durationMs: null }),
@@ -131,7 +131,7 @@ it('an answer of OpenAI that is no accepted kind of image is refused', async () 
   await expect(drawing.illustrate(picture)).rejects.toMatchObject({ name: 'EngineError' })
 })
 
-it('a provider that is busy is asked again when it said so; one that refuses is not, and no error holds the key', async () => {
+it('retries a busy provider after its Retry-After, not a refusing one, and no error contains the key', async () => {
   fake.troubles.push({ kind: 'status', status: 429, headers: { 'Retry-After': '7' } }, { kind: 'status', status: 500 })
   const before = fake.submissions()
   await illustrator.illustrate(picture)
@@ -146,7 +146,7 @@ it('a provider that is busy is asked again when it said so; one that refuses is 
   expect(fake.submissions()).toBe(before + 1)
 })
 
-it('an account without credit is said and not asked again, and so is a model that is not there', async () => {
+it('reports an account without credit or a missing model without a retry', async () => {
   const before = fake.asked()
   fake.troubles.push({ kind: 'status', status: 429, body: { error: { message: 'Quota', code: 'insufficient_quota' } } })
   await expect(illustrator.illustrate(picture)).rejects.toMatchObject({
@@ -185,7 +185,7 @@ it.each([
   },
 )
 
-it('an answer that a proxy gave up waiting for may be paid for: it is not asked for again', async () => {
+it('does not retry after a proxy timeout, since it may be charged', async () => {
   const asked = fake.received.length
   for (const status of [502, 504]) {
     fake.troubles.push({ kind: 'status', status })
@@ -194,7 +194,7 @@ it('an answer that a proxy gave up waiting for may be paid for: it is not asked 
   expect(fake.received.length).toBe(asked + 2)
 })
 
-it('the chat translator answers one text for each, and is asked again for what is missing', async () => {
+it('the chat translator answers one text for each, and retries for missing ones', async () => {
   const translator = createChatTranslator(provider, 'gpt-5.2')
   const request = { texts: ['One.', 'Two.'], from: 'en-US', to: 'de-DE' }
   expect((await translator.translate(request)).texts).toEqual(['Übersetzt: One.', 'Übersetzt: Two.'])
@@ -204,7 +204,7 @@ it('the chat translator answers one text for each, and is asked again for what i
   await expect(translator.translate(request)).rejects.toMatchObject({ name: 'Refused' })
 })
 
-it('the transcriber says when each word is heard, in the time of the whole recording', async () => {
+it('the transcriber answers word times relative to the whole recording', async () => {
   const transcriber = createOpenAiTranscriber(provider, 'whisper-1')
   const part = { bytes: new Uint8Array(64), contentType: 'audio/wav' }
   const readParts = async () => [
@@ -216,7 +216,7 @@ it('the transcriber says when each word is heard, in the time of the whole recor
   expect(words[3]).toMatchObject({ word: 'Nobody', start: 5_000, end: 5_300 })
 })
 
-it('what is marked is painted by the model with its surroundings; outside the mark every pixel stays', async () => {
+it('the model repaints the masked area with its surroundings; every pixel outside the mask stays', async () => {
   const size = { width: 800, height: 450 }
   const paper = (colour: string, [x, y, width, height]: [number, number, number, number]) => {
     const surface = nodeStudio.makeCanvas(size.width, size.height)
@@ -247,7 +247,7 @@ it('what is marked is painted by the model with its surroundings; outside the ma
   expect(aroundOf({ x: 600, y: 100, width: 80, height: 80 }, size)).toEqual({ x: 288, y: 0, width: 512, height: 450 })
 })
 
-it('portraits and a style image are sent along, each with what it is there for', async () => {
+it('sends portraits and a style image, each with its role', async () => {
   expect(illustrator.follows?.portraits).toBeGreaterThan(1)
   const face = (byte: number) => Uint8Array.from([0x89, 0x50, byte])
   const people = [
@@ -273,7 +273,7 @@ it('portraits and a style image are sent along, each with what it is there for',
   expect(form.get('size')).toBe('1536x1024')
 })
 
-it('six portraits and a style image go along at once, and whoever comes after them goes by words', async () => {
+it('sends six portraits and a style image, and describes further people in words', async () => {
   const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus'].map((name, at) => ({
     name,
     image: Uint8Array.from([0x89, 0x50, at]),
@@ -294,14 +294,14 @@ it('six portraits and a style image go along at once, and whoever comes after th
   expect(form.get('prompt')).not.toContain('Gus')
 })
 
-it('a model of the form that takes no images is asked by words alone', async () => {
+it('sends only text to a compatible model that takes no images', async () => {
   const plain = createImagesIllustrator(provider, 'sd-xl', { looks: illustratorLooks(), concurrency: 4 })
   expect(plain.follows).toBeUndefined()
   await plain.illustrate({ ...picture, people: [{ name: 'Ann', image: Uint8Array.from([0x89]) }] })
   expect(fake.received.map(({ path }) => path)).toEqual(['/v1/images/generations'])
 })
 
-it('what will probably be refused is named before anything is bought, by its moderation or else by the published rules', async () => {
+it('predicts refusals before any charge, by its moderation or else by the published rules', async () => {
   const sentences = ['A quiet street.', 'A forbidden door.', 'A door with blood on it.']
   const before = fake.submissions()
   expect(await illustrator.forecast?.(sentences)).toEqual([

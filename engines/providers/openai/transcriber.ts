@@ -8,7 +8,7 @@ import { wordsOfAnswer } from '../whisper-answer.ts'
 const TIMEOUT_MS = 180_000
 const MAX_BYTES = 20_000_000
 
-/** Speech recognition behind the form of OpenAI's `/audio/transcriptions`, by a model that says when each word is heard. */
+/** Speech recognition behind the form of OpenAI's `/audio/transcriptions`, by a model with word timestamps. */
 export function createOpenAiTranscriber(provider: Provider, model: string): Transcriber {
   return {
     info: { label: model, builtIn: false },

@@ -8,7 +8,7 @@ import { askModel } from './chat.ts'
 
 const answer = z.object({ translations: z.array(z.string()) })
 
-/** A translator behind the chat form. What is spoken stays about as long, so that images and voice still fit. */
+/** A translator by chat model. Texts keep their spoken length, so that images and voice still fit. */
 export function createChatTranslator(provider: Provider, model: string): Translator {
   return {
     info: { label: model, builtIn: false },
@@ -25,7 +25,7 @@ export function createChatTranslator(provider: Provider, model: string): Transla
         user: JSON.stringify(texts),
       }
       const { translations } = await askModel(provider, model, asked, call)
-      // A scene must not fall silent, nor be told by another one's words.
+      // A scene must not lose its text or get another scene's.
       if (problemsOf({ translations }).length > 0) throw new Refused(`${provider.label} left out a text`)
       return { texts: translations.map(plainText) }
     },

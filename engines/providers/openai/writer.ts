@@ -10,7 +10,7 @@ import { type ChatRequest, askModel } from './chat.ts'
 
 /** Longest prompt or script, in characters. */
 const MAX_TEXT_LENGTH = 60_000
-/** A story may be this much longer than asked for. */
+/** A story may be this much longer than requested. */
 const TOLERANCE = 1.1
 const WORDS_PER_SECOND = 2.5
 
@@ -32,7 +32,7 @@ const IMAGES =
   'Each visualPrompt says in English what one still picture shows: who and what, where, light, framing. It repeats how a person looks each time, because every picture is made alone. No text in pictures.'
 const CAST = 'cast: the people who appear, without the narrator, each with how they look.'
 
-/** A writer behind the chat form that OpenAI made common. A script stays word for word: the model only says what its scenes show. */
+/** A writer by OpenAI-compatible chat. A script stays word for word: the model only writes its image prompts. */
 export function createChatWriter(provider: Provider, model: string): Writer {
   const askFor = <Answer>(asked: ChatRequest<Answer>, call: Parameters<Writer['write']>[1]) =>
     askModel(provider, model, asked, call)
@@ -97,7 +97,7 @@ function askedImages(narrations: readonly string[]): ChatRequest<z.output<typeof
   }
 }
 
-/** What a model wrote is text and nothing else; who has no name and what has no words is left out. */
+/** Reduces the model's answer to plain text; omits people without a name and scenes without words. */
 function tidy({ title, scenes, cast: people }: WrittenStory): WrittenStory {
   return {
     title: plainText(title),

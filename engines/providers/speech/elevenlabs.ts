@@ -12,13 +12,13 @@ const MAX_BYTES = 60_000_000
 const SAMPLE_RATE = 24_000
 const PAGE_SIZE = 100
 const MAX_PAGES = 10
-/** Paces that it speaks at. */
+/** Its range of paces. */
 const SLOWEST = 0.7
 const FASTEST = 1.2
-/** Models that speak as words in brackets before the text tell them; others would read those aloud. */
+/** Models that take instructions in brackets before the text; others would read them aloud. */
 const LISTENING = /^eleven_v3/u
 
-/** Models that hear the language from the text and refuse to be told it. */
+/** Models that detect the language from the text and reject it as a parameter. */
 const TOLD_NO_LANGUAGE = /multilingual_v2/u
 
 const alignment = z.object({

@@ -8,7 +8,7 @@ const MAX_BYTES = 60_000_000
 const FEMALE = ['alloy', 'coral', 'nova', 'sage', 'shimmer']
 const MALE = ['ash', 'echo', 'fable', 'onyx', 'verse']
 
-/** Models that speak as they are told; those of `tts-1` take no instructions. */
+/** Models that take instructions; those of `tts-1` do not. */
 const LISTENING = /^gpt-/u
 
 const toneOf = (model: string, { emotions = [] }: Pick<SpeechRequest, 'emotions'>) =>

@@ -52,12 +52,12 @@ it.each(Object.keys(voices))('%s speaks with a time for every word, growing and 
   const { times } = speakTones(TEXT)
   for (const [at, { start, end }] of (speech?.words ?? []).entries()) {
     expect(end).toBeGreaterThanOrEqual(start)
-    // Providers' own times are exact; words that are only heard are near.
+    // Providers' own times are exact; detected times are approximate.
     expect(Math.abs(start - (times[at]?.start ?? 0) * 1000)).toBeLessThan(name === 'openai' ? 700 : 2)
   }
 })
 
-it('voices are offered by the languages that they speak, each by its own provider', () => {
+it('lists voices by language, each with its provider', () => {
   const offered = (name: string) => voices[name]?.voices.map(({ id, language, gender }) => [id, language, gender])
   expect(offered('elevenlabs')).toEqual([
     ['elevenlabs-Rachel01-en-US', 'en-US', 'female'],
@@ -73,14 +73,14 @@ it('voices are offered by the languages that they speak, each by its own provide
   expect(voices['openai']?.voices.filter(({ language }) => language === 'de-DE')).toHaveLength(10)
 })
 
-it('a list of voices in which nothing can be used is a failure in words', async () => {
+it('rejects a list without usable voices, with a message', async () => {
   const tools = createTestTools({ fetch: async () => Response.json({ voices: [{ id: 'odd' }] }) })
   const form = { id: 'kokoro', label: 'Kokoro', headers: bearer }
   const engine = createKokoroVoice(createProvider(form, { url: kokoro.url, key: null, limit: 1 }, tools), 'kokoro', 1)
   await expect(engine.refresh?.()).rejects.toThrow('Kokoro has no usable voices')
 })
 
-it('an engine whose voices cannot be listed is named as the reason why a built-in voice speaks', async () => {
+it('names an engine whose voices cannot be listed as the reason for a built-in voice', async () => {
   const tools = createTestTools({ inspect, fetch: async () => new Response(null, { status: 401 }) })
   const form = { id: 'kokoro', label: 'Kokoro', headers: bearer }
   const down = createProvider(form, { url: kokoro.url, key: null, limit: 1 }, tools)
@@ -99,7 +99,7 @@ it('an engine whose voices cannot be listed is named as the reason why a built-i
   })
 })
 
-it('when a voice’s own engine fails, another one speaks with a voice of that language', async () => {
+it('falls back to another engine’s voice of the same language when a voice’s engine fails', async () => {
   const { elevenlabs, kokoro: own } = voices
   if (!elevenlabs || !own) throw new Error('No voices')
   const failed: string[] = []
@@ -113,7 +113,7 @@ it('when a voice’s own engine fails, another one speaks with a voice of that l
   expect(chain.voices.find(({ id }) => id === 'kokoro-af_bella')?.provider?.label).toBe('Kokoro')
 })
 
-it('pieces of speech that say something else than the text give no word times', () => {
+it('ignores word times of pieces that differ from the text', () => {
   const piece = (text: string, start: number) => ({ text, start, end: start + 1 })
   expect(foldTimes([piece('Hel', 0), piece('lo', 1), piece('!', 2)], '“Hello”')).toEqual([
     { word: '“Hello”', start: 0, end: 2000 },
@@ -123,7 +123,7 @@ it('pieces of speech that say something else than the text give no word times', 
   expect(foldTimes([piece('a', 0), piece('b', 1)], 'a — b')?.map(({ word }) => word)).toEqual(['a', '—', 'b'])
 })
 
-it('a voice that understands words is told the emotions of its scene; one that does not gets nothing it does not know', async () => {
+it('sends a scene’s emotions to voices that take instructions, and no unknown field to others', async () => {
   const provider = connect('openai', openai.url, OPENAI_KEY, bearer)
   const older = createOpenAiVoice(provider, 'tts-1', { languages: ['en-US'], concurrency: 4 })
   const told = async (engine: VoiceEngine | undefined, emotions?: readonly string[]) => {
@@ -145,7 +145,7 @@ it('a voice that understands words is told the emotions of its scene; one that d
 it.each([
   ['eleven_v3', '[sad] [whisper] '],
   ['eleven_multilingual_v2', ''],
-])('%s is told the emotions before the text, where it would not read them aloud: "%s"', async (model, tone) => {
+])('sends %s the emotions before the text only if it does not read them aloud: "%s"', async (model, tone) => {
   const provider = connect('elevenlabs', eleven.url, ELEVENLABS_KEY, (key) => ({ 'xi-api-key': key }))
   const engine = createElevenLabsVoice(provider, model, 4)
   const request = { text: TEXT, voice: 'elevenlabs-Rachel01-en-US', speakingRate: 1, pitch: 0 }

@@ -5,7 +5,7 @@ import { alignWords } from '#src/domain/align-words.ts'
 import { findPhrases } from '#src/domain/phrases.ts'
 import type { Provider } from '../http/provider.ts'
 
-/** A piece of speech and when it is heard, seconds. */
+/** A piece of speech and its times, seconds. */
 export interface TimedPiece {
   text: string
   start: number
@@ -17,7 +17,7 @@ const MIN_MS = 50
 
 /**
  * A WAV of a provider as speech: mono, at the requested pitch, with a time for every word. `times` are the provider's own; where it gives
- * none, or they do not fit the text, the words are laid onto what is heard.
+ * none, or they do not fit the text, the words are aligned to the sound.
  */
 export async function toSpeech(
   { label, tools }: Provider,
@@ -107,10 +107,10 @@ export function foldTimes(pieces: readonly TimedPiece[], text: string): SpokenWo
   return pieces.slice(at).every(({ text: rest }) => plain(rest) === '') ? words : null
 }
 
-/** What of a text is heard: providers write quotation marks, dashes and spaces in their own way. */
+/** The spoken part of a text: providers' quotation marks, dashes and spaces differ. */
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}\p{M}]/gu, '')
 
-/** A provider whose list has no voice that can be used here cannot be used itself. */
+/** A provider without a usable voice is itself unusable. */
 export function requireVoices({ label }: Provider, voices: readonly VoiceInfo[]): void {
   if (voices.length === 0) throw new EngineError(`${label} has no usable voices`)
 }

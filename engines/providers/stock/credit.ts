@@ -1,7 +1,7 @@
 /** Longest title, name or word of a library that is shown. */
 const MAX_CREDIT_LENGTH = 200
 
-/** A line of somebody else's text: nothing in it steers anything, and it is never empty. */
+/** A line of external text without control characters; never empty. */
 export function plainLine(text: string | null | undefined, otherwise: string): string {
   const line = (text ?? '')
     .replace(/[\p{C}\s]+/gu, ' ')
@@ -10,7 +10,7 @@ export function plainLine(text: string | null | undefined, otherwise: string): s
   return line === '' ? otherwise : line
 }
 
-/** An address that people may follow; null for anything but a page on the web. */
+/** A URL that users may follow; null for anything but a web page. */
 export function webAddress(address: string | null | undefined): string | null {
   if (!address || address.length > 2000 || !URL.canParse(address)) return null
   const { protocol, href } = new URL(address)

@@ -39,7 +39,7 @@ const form: StockForm = {
       page: String(at),
       page_size: String(pageSize),
       extension: 'jpg,png',
-      // Films are sold, and a film changes what it shows: by motion, crop and captions.
+      // Videos are commercial and modify their images by motion, crop and captions.
       license_type: 'commercial,modification',
       ...(showsMature && { mature: 'true' }),
     })

@@ -34,10 +34,10 @@ const video = z.object({
 const photos = z.object({ total_results: z.number().int(), photos: z.array(photo) })
 const videos = z.object({ total_results: z.number().int(), videos: z.array(video) })
 
-/** Longest side of a clip that is fetched, px: that of the largest film. */
+/** Longest side of a fetched clip, px: that of the largest video. */
 const MAX_SIDE = 1920
 
-/** Pexels: `/v1/search` and `/videos/search`. It wants its name and the author's beside what is shown. */
+/** Pexels: `/v1/search` and `/videos/search`. It requires its name and the author's beside items. */
 export const createPexels = (provider: Provider): StockLibrary => createStockLibrary(provider, form)
 
 const form: StockForm = {
@@ -106,7 +106,7 @@ function itemOf(type: StockType, id: number, title: string, { name, url, pageUrl
   return { id: `pexels-${type}-${id}`, type, title, tags: [], credit }
 }
 
-/** Clips have no title: their address says what they show (`/video/waves-on-a-beach-1093662/`). */
+/** Clips have no title: their URL says what they show (`/video/waves-on-a-beach-1093662/`). */
 function titleOf(alt: string | null | undefined, url: string): string {
   const [, slug = ''] = /\/(?:video|photo)\/([a-z0-9-]*?)-?\d*\/?$/u.exec(url) ?? []
   const words = slug.replaceAll('-', ' ').trim()

@@ -31,7 +31,7 @@ const MIN_PAGE_SIZE = 3
 const MAX_RESULTS = 500
 const MAX_SIDE = 1920
 
-/** Pixabay: one address for images, one for clips; the key goes along in the address. Files are stored here: it forbids links to them. */
+/** Pixabay: one endpoint for images, one for clips; the key is in the URL. Files are stored here: it forbids hotlinking. */
 export const createPixabay = (provider: Provider): StockLibrary => createStockLibrary(provider, form)
 
 const pathOf = (type: StockType) => (type === 'images' ? '/api/' : '/api/videos/')

@@ -26,25 +26,25 @@ interface Limits {
 
 interface Memory<Value> {
   /**
-   * What is remembered, else what `find` finds; who asks meanwhile waits for the same. Failures are not remembered. Who is aborted goes
-   * alone: the others still want it.
+   * The cached value, else the result of `find`, shared by concurrent callers. Failures are not cached. Aborting one caller does
+   * not affect the others.
    */
   get(key: string, find: () => Promise<Value>, signal?: AbortSignal): Promise<Value>
   put(key: string, value: Value): void
 }
 
-/** What is different from one library to the next. */
+/** The library-specific part. */
 export interface StockForm {
   /** Begins its items' ids. */
   id: string
   types: readonly StockType[]
-  /** Address of a page of results, below the API's. */
+  /** Path of a page of results, below the API's URL. */
   searchPath(query: StockQuery): string
   readPage(answer: unknown, type: StockType): { items: FoundStockItem[]; total: number }
-  /** Address of one item. */
+  /** Path of one item. */
   itemPath(type: StockType, id: string): string
   readItem(answer: unknown, type: StockType): FoundStockItem | null
-  /** The deepest item that can be asked for; nothing: all of them. */
+  /** The deepest item that can be requested; absent: no limit. */
   deepest?: number
 }
 
@@ -91,7 +91,7 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
         for (const item of found.items) items.put(item.id, item)
         const total = Math.min(found.total, form.deepest ?? Infinity)
         return {
-          // Some libraries answer with what nobody has marked.
+          // Some libraries answer unmarked adult items.
           items: found.items.filter((item) => query.showsMature || !isMatureStock(item)),
           total,
           hasMore: (page + 1) * pageSize <= (form.deepest ?? Infinity) && page * pageSize < total,
@@ -149,7 +149,7 @@ function createMemory<Value>({ forMs, most, now }: Limits): Memory<Value> {
   }
 }
 
-/** The value, unless nobody waits for it any more. */
+/** The value, unless the signal is aborted. */
 function whileWanted<Value>(value: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return value
   return new Promise((resolve, reject) => {

@@ -78,7 +78,7 @@ it.each([
   expect(await open()[name].get(item.id)).toEqual(item)
 })
 
-it('libraries that can tell are asked for mature content only where somebody wants to see it', async () => {
+it('requests mature content from libraries that mark it only if the user shows it', async () => {
   const { pixabay, openverse } = open()
   for (const library of [pixabay, openverse])
     for (const showsMature of [false, true]) await library.search({ ...query, showsMature })
@@ -87,7 +87,7 @@ it('libraries that can tell are asked for mature content only where somebody wan
   expect(asked(fakes.openverse, 'mature')).toEqual([null, 'true'])
 })
 
-it('a library that marks what is for adults is believed', async () => {
+it('trusts a library’s marks of adult content', async () => {
   const { openverse } = open()
   const marks = async (number: string) => {
     const item = await openverse.get(`openverse-images-00000000-0000-4000-8000-0000000000${number}`)
@@ -107,7 +107,7 @@ it.each(['pexels', 'pixabay'] as const)('%s has clips, of which one no larger th
   expect(await open()[name].get(item.id)).toEqual(item)
 })
 
-it('a stock search is remembered for a day, and so are stills', async () => {
+it('caches stock searches and stills for a day', async () => {
   const { pixabay } = open()
   const item = await first(pixabay)
   await first(pixabay)
@@ -118,7 +118,7 @@ it('a stock search is remembered for a day, and so are stills', async () => {
   expect(fakes.pixabay.received).toHaveLength(3)
 })
 
-it('a library that wants to be left alone is not asked until then, and other libraries’ items are not its own', async () => {
+it('respects a library’s Retry-After, and does not ask it for other libraries’ items', async () => {
   const { pexels } = open()
   fakes.pexels.troubles.push({ kind: 'status', status: 429, headers: { 'Retry-After': '30' } })
   await expect(pexels.search(query)).rejects.toMatchObject({ name: 'NotCharged' })
@@ -130,7 +130,7 @@ it('a library that wants to be left alone is not asked until then, and other lib
   expect(await pexels.get('pexels-images-../../x')).toBeNull()
 })
 
-it('an image whose bytes are something else than they should be is refused', async () => {
+it('rejects an image whose bytes are of another type', async () => {
   const { pexels } = open()
   const item = await first(pexels)
   const webp = { ...item, fileUrl: item.fileUrl.replace(/l\d+\.jpg$/u, 'v1.mp4') }
@@ -139,7 +139,7 @@ it('an image whose bytes are something else than they should be is refused', asy
   await expect(pexels.download?.(inside)).rejects.toMatchObject({ name: 'ForbiddenAddress' })
 })
 
-it('several libraries answer together; one that fails is left out, and the built-in one stands in for all', async () => {
+it('merges several libraries, omits a failed one, and falls back to the built-in one if all fail', async () => {
   const failures: string[] = []
   const { pexels, pixabay } = open()
   const all = combineLibraries([pexels, pixabay, createStock()], ({ label }) => void failures.push(label))

@@ -16,7 +16,7 @@ const FILM = sampleFilm(
   })),
 )
 
-/** One scene is told again: another voice-over, other words, another image. */
+/** One scene is changed: another voice-over, other captions, another image. */
 const RESPOKEN = changed((scene) => ({
   voice: { ...scene.voice, url: 'sample:voice?1500', durationMs: 1500 },
   captions: spokenWords('Nobody ever wrote back to him.', 80, 1500),

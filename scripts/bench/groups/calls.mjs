@@ -3,7 +3,7 @@ import { onHost, PORT } from './on-host.mjs'
 
 const ROUNDS = 200
 
-/** What an answer takes. */
+/** Response times. */
 export const callGroups = (browser) => [
   {
     figures: {

@@ -1,7 +1,7 @@
 import { count, growth, time } from '../figures.mjs'
 import { PORT } from './on-host.mjs'
 
-/** What a hand on the editor or on the comparison of two images feels. */
+/** Responsiveness of the editor and of the image comparison. */
 export const editorGroups = (browser) => [
   {
     figures: {

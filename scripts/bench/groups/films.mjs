@@ -2,7 +2,7 @@ import { count, growth, ratio, time } from '../figures.mjs'
 import { VIDEO_WORKS } from '../video/video-works.mjs'
 import { onHost, PORT } from './on-host.mjs'
 
-/** What images, sound and videos take. */
+/** Times of images, sound and videos. */
 export const filmGroups = (browser) => [
   {
     figures: {

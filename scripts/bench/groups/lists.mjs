@@ -2,7 +2,7 @@ import { say } from '../../lib/say.mjs'
 import { count, growth, time } from '../figures.mjs'
 import { PORT } from './on-host.mjs'
 
-/** Pages of what has become much. */
+/** Pages of long lists. */
 export const listGroups = (browser) => [
   {
     figures: {

@@ -8,7 +8,7 @@ const js = (name, route, limit) => ({
   run: async () => ({ size: await (await import('../initial-js.mjs')).measureInitialJs(route) }),
 })
 
-/** What a page needs before it shows, and a server before it answers. */
+/** Load times of pages and start time of the server. */
 export const pageGroups = (browser) => [
   js('initial-js-login', 'auth/login.tsx', 220),
   js('initial-js-home', 'home/page.tsx', 250),

@@ -1,7 +1,7 @@
 import { count, ratio, time } from '../figures.mjs'
 import { PORT } from './on-host.mjs'
 
-/** What people who work on the project wait for. */
+/** Waiting times of developers. */
 export const toolGroups = (browser) => [
   {
     figures: { seconds: time('codegen', 's') },

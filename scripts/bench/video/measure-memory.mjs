@@ -21,7 +21,7 @@ const [EARLY, LATE] = [
 
 /**
  * How much more a server with all of its processes holds towards the end of a three-minute video in full HD that is modified, with sound,
- * than after its first half minute, MiB; null where the system does not tell. Means, because frames come and go.
+ * than after its first half minute, MiB; null where the system does not report it. Means, because frames come and go.
  * @param {{ port: number, browser: string, log?: (line: string) => void }} options
  * @returns {Promise<number | null>}
  */

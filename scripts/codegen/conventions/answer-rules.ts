@@ -2,7 +2,7 @@ import { isObject, type JsonObject } from '../contract-files.ts'
 import { type ContractSources, type Finding, finding, listAt, objectAt, subjectOf } from './contract-sources.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-/** What of an operation decides which errors it can answer. */
+/** The properties of an operation that determine its errors. */
 interface Traits {
   hasInput: boolean
   hasBody: boolean
@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
   { status: '503', codes: ['UNAVAILABLE'], applies: always, why: 'every operation can' },
   { status: '507', codes: ['STORAGE_FULL'], applies: ({ isWrite }) => isWrite, why: 'it writes' },
 ]
-/** What these codes say wherever an operation has no words of its own; it can answer them beside its own. */
+/** Default messages of these codes, which an operation can answer besides its own. */
 export const USUAL_WORDS: Readonly<Record<string, string>> = {
   VALIDATION_FAILED: 'Please check the marked fields',
   MALFORMED_BODY: 'Couldn’t read the request',
@@ -80,7 +80,7 @@ export const USUAL_WORDS: Readonly<Record<string, string>> = {
 const OF_BODIES = ['413', '415']
 const KNOWN = new Set(RULES.map(({ status }) => status))
 
-/** Which answers an operation lists, and which errors stand in them. */
+/** Rules for an operation's answers and their errors. */
 export function answerFindings(contract: ContractSources): Finding[] {
   return contract
     .in('paths')

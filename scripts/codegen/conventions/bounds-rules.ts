@@ -1,10 +1,10 @@
 import { type ContractSources, type Finding, finding } from './contract-sources.ts'
 import { type SchemaPlace, schemasOf } from './schema-places.ts'
 
-/** Formats whose texts have a length of their own, or none that a schema could tell (files). */
+/** Formats with a fixed length, or with none that a schema could state (files). */
 const OF_ONE_LENGTH = ['uuid', 'date', 'date-time', 'binary']
 
-/** Everything that is sent or answered has an end: an answer with ten million of something froze pages that drew one mark for each. */
+/** All inputs and outputs are bounded: an answer with ten million items froze pages that rendered one mark for each. */
 export function boundsFindings(contract: ContractSources): Finding[] {
   return [...contract.files.values()].flatMap(schemasOf).flatMap((at) => {
     const faults = [...missingBounds(at), ...contradictions(at), ...otherThanDescribed(at)]

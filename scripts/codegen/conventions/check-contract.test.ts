@@ -7,11 +7,11 @@ const GET = 'paths/scenes/get-scene.yaml'
 const SCENE = 'schemas/scenes/scene.yaml'
 const REQUEST = 'schemas/scenes/split-scene-request.yaml'
 
-test('a contract that keeps to every rule has no problem', () => {
+test('reports no problem in a contract that follows every rule', () => {
   expect(problems()).toEqual([])
 })
 
-test('YAML that cannot be read is named with its line', () => {
+test('reports unreadable YAML with its line', () => {
   expect(() => parseYaml('schemas/x.yaml', 'type: object\nproperties: [')).toThrow(/^openapi\/schemas\/x\.yaml:2: /)
 })
 
@@ -92,7 +92,7 @@ describe('problems of the answers', () => {
     ],
   ])
 
-  test('a code that is not shown, and a shape of its own, are named where the answer is listed', () => {
+  test('reports a missing error code and an unshared schema at the response that lists them', () => {
     const split = 'openapi/paths/scenes/split-scene.yaml'
     expect(problems(['responses/409.yaml', 'error: CONFLICT', 'error: OTHER'])).toEqual([
       `${split}:46: splitScene 409: has no example of CONFLICT, which it can answer too`,
@@ -106,7 +106,7 @@ describe('problems of the answers', () => {
   })
 })
 
-describe('problems of what spends credits', () => {
+describe('problems of operations that spend credits', () => {
   namesEach([
     [
       'the balance that stays as it was',

@@ -23,7 +23,7 @@ const RULES: readonly ((contract: ContractSources) => Finding[])[] = [
   exampleFindings,
 ]
 
-/** The rules of CONVENTIONS.md that a machine can check: one line for each that is broken, `file:line: what is meant: what is wrong`. */
+/** The machine-checkable rules of CONVENTIONS.md: one line for each violation, `file:line: subject: problem`. */
 export function conventionProblems(base: string): string[] {
   const read = (file: string) => parseYaml(file, readFileSync(join(base, file), 'utf8'))
   return problemsOf(new ContractSources(yamlFiles(base, '.').map(read)))

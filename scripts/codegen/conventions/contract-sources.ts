@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 import { componentName, isObject, type JsonObject } from '../contract-files.ts'
 import type { Place, YamlFile } from './yaml-file.ts'
 
-/** Every file under openapi/ by its name, with what the rules ask of them. */
+/** Every file under openapi/ by name, with queries for the rules. */
 export class ContractSources {
   readonly files: ReadonlyMap<string, YamlFile>
 
@@ -14,12 +14,12 @@ export class ContractSources {
     return [...this.files.values()].filter(({ file }) => file.startsWith(`${folder}/`))
   }
 
-  /** The file that a `$ref` in another file means; undefined when there is none. */
+  /** The file that a `$ref` in another file refers to; undefined when there is none. */
   referred(from: string, ref: string): YamlFile | undefined {
     return this.files.get(posix.normalize(posix.join(posix.dirname(from), ref)))
   }
 
-  /** The value itself, or what it refers to, with the file that it stands in. */
+  /** The value or its referenced value, with its file. */
   resolve(file: YamlFile, value: unknown): { file: YamlFile; value: JsonObject } {
     if (!isObject(value)) return { file, value: {} }
     const found = typeof value.$ref === 'string' ? this.referred(file.file, value.$ref) : undefined

@@ -58,7 +58,7 @@ describe('names in the contract', () => {
     ],
   ])
 
-  test('ids by their names, ids of others, and a text beside what it was written over are in order', () => {
+  test('accepts ids by name, foreign ids, and a text beside its original', () => {
     expect(problems(scene('story_id', 'type: string\n    format: uuid'))).toEqual([])
     expect(problems(scene('duplicate_of', 'type: string\n    format: uuid'))).toEqual([])
     expect(problems(scene('model_id', 'type: string\n    maxLength: 40'))).toEqual([])

@@ -11,7 +11,7 @@ import {
 import { type SchemaPlace, schemasOf } from './schema-places.ts'
 import type { YamlFile } from './yaml-file.ts'
 
-/** Ids whose name does not tell that they are ones. */
+/** Ids whose name does not show it. */
 const NAMES_OF_IDS: readonly string[] = [
   // As the specification calls them.
   ...['story', 'scene', 'aroll', 'media', 'storyId', 'characterId', 'location', 'character', 'scene_list'],
@@ -30,7 +30,7 @@ const OTHER_IDS: readonly string[] = [
   ...['model_id', 'leonardo_model_id', 'leonardo_style_id', 'track_id', 'stock_id', 'StockItem.id', 'StockChoice.id'],
   // Names of stories that come with the product.
   ...['example-id-path', 'ExampleStory.id'],
-  // Words for what can be bought.
+  // Words for purchasable items.
   ...['price_id', 'next_price_id', 'pack_id'],
   // Made to be short in a link.
   'public_preview_id',
@@ -49,7 +49,7 @@ const TWINS: Readonly<Record<string, string>> = {
 
 const PAGE_KEYS = ['count', 'page', 'page_size', 'next_page', 'results']
 
-/** What a name promises: ids, lists in pages, texts that were written over. */
+/** Rules for names: ids, paged lists, overwritten texts. */
 export function namingFindings(contract: ContractSources): Finding[] {
   const places = [...contract.files.values()].flatMap(schemasOf)
   return [
@@ -81,7 +81,7 @@ function idFaults(at: SchemaPlace): string[] {
   return []
 }
 
-/** Whether a text has a twin at all a person decides: no schema tells what people type. */
+/** Reviewers decide whether a text has a counterpart: no schema says what users type. */
 function twinFaults({ schema, subject }: SchemaPlace): string[] {
   const names = Object.keys(objectAt(schema.properties))
   return names
@@ -103,7 +103,7 @@ function pageFaults({ schema }: SchemaPlace): string[] {
   ]
 }
 
-/** Who asks for a page gets one. */
+/** A request with page parameters gets a page. */
 function pagingFindings(contract: ContractSources, file: YamlFile): Finding[] {
   const names = listAt(file.root.parameters).map((parameter) => contract.resolve(file, parameter).value.name)
   if (!names.includes('page') && !names.includes('page_size')) return []

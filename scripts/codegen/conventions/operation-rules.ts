@@ -13,7 +13,7 @@ import type { Place, YamlFile } from './yaml-file.ts'
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
-/** What an operation says of itself: address, name, tag, origin, what it makes stale. */
+/** Rules for an operation's path, name, tag, origin and invalidations. */
 export function operationFindings(contract: ContractSources): Finding[] {
   const operations = contract.in('paths')
   const queries = new Set(operations.filter(({ root }) => root['x-method'] === 'get').map(subjectOf))
@@ -66,7 +66,7 @@ function headFindings(file: YamlFile, queries: ReadonlySet<string>, tags: readon
 const isHeader = (parameter: unknown): boolean =>
   objectAt(parameter).in === 'header' || String(objectAt(parameter).$ref).endsWith('idempotency-key.yaml')
 
-/** Two files for one operationId or one address, whatever its parameters are called. */
+/** Two files for one operationId or one path, whatever its parameters are called. */
 function clashes(operations: readonly YamlFile[]): Finding[] {
   const seen = new Map<string, string>()
   const found: Finding[] = []

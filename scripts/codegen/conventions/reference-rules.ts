@@ -2,7 +2,7 @@ import { isObject } from '../contract-files.ts'
 import { type ContractSources, type Finding, finding, subjectOf } from './contract-sources.ts'
 import type { Place, YamlFile } from './yaml-file.ts'
 
-/** Every `$ref` means a whole file, and one that is there. */
+/** Every `$ref` refers to a whole, existing file. */
 export function referenceFindings(contract: ContractSources): Finding[] {
   return [...contract.files.values()].flatMap((file) =>
     references(file).flatMap(({ place, ref }) => {

@@ -16,7 +16,7 @@ export interface SchemaPlace {
   depth: number
 }
 
-/** Every schema that a file writes out, with its parts; what it refers to stands in other files. */
+/** Every inline schema of a file, with its parts; references are in other files. */
 export function schemasOf(file: YamlFile): SchemaPlace[] {
   return rootsOf(file).flatMap(({ place, schema, subject }) => partsOf({ file, place, schema, subject, depth: 0 }))
 }

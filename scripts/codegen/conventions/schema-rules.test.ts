@@ -80,14 +80,14 @@ describe('problems of schemas', () => {
     ],
   ])
 
-  test('a reference with more than a description is named', () => {
+  test('reports a reference with more than a description', () => {
     const state = '  status:\n    $ref: ../common/credit-action.yaml\n    maxLength: 4\n'
     expect(problems([SCENE, '  status:\n    type: string\n    enum: [IDLE, FAILED]\n', state])).toContainEqual(
       'openapi/schemas/scenes/scene.yaml:5: Scene.status: a reference carries a description only, not maxLength',
     )
   })
 
-  test('an object in an object in an object is named', () => {
+  test('reports an object nested three levels deep', () => {
     const place =
       '  place:\n    type: object\n    description: Where; absent if unknown\n    properties:\n      map:\n        type: boolean\n        description: Whether there is a map\n  label:'
     expect(problems([SCENE, '  label:', place])).toEqual([])
@@ -97,7 +97,7 @@ describe('problems of schemas', () => {
     ])
   })
 
-  test('variants that nothing tells apart are named', () => {
+  test('reports variants without a discriminator', () => {
     const variant = (kind: string): Change => [
       `schemas/scenes/${kind}.yaml`,
       '',

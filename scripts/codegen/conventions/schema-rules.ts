@@ -49,7 +49,7 @@ function nameFindings(files: readonly YamlFile[]): Finding[] {
   })
 }
 
-/** What callers send has a file of its own, named after it and answered nowhere. */
+/** A request body has a separate file, named after it and not used in answers. */
 function bodyFindings(contract: ContractSources, { answered }: Directions): Finding[] {
   return contract.in('paths').flatMap((file) =>
     Object.entries(objectAt(objectAt(file.root.requestBody).content)).flatMap(([type, content]) => {
@@ -62,7 +62,7 @@ function bodyFindings(contract: ContractSources, { answered }: Directions): Find
   )
 }
 
-/** The one map: what is wrong with a request, by the path of the field. */
+/** The only map: the problems of a request, by field path. */
 const KEYED_BY_FIELD = 'ApiProblem.fields'
 const isMap = ({ additionalProperties }: JsonObject) => additionalProperties === true || isObject(additionalProperties)
 
@@ -108,7 +108,7 @@ function propertyFaults({ schema, property }: SchemaPlace): string[] {
   return rules.filter(([isBroken]) => isBroken).map(([, what]) => what)
 }
 
-/** Objects to choose from are told apart by a property; events by the name that stands beside them. */
+/** Variants need a discriminator property; events are distinguished by the name beside them. */
 function variantFaults(contract: ContractSources, { file, schema }: SchemaPlace): string[] {
   const variants = listAt(schema.oneOf)
     .map((variant) => contract.resolve(file, variant).value)
@@ -139,7 +139,7 @@ function directionFaults(at: SchemaPlace, directions: Directions): string[] {
   ]
 }
 
-/** An answer has all its keys, null where there is nothing; where a key can be missing all the same its description says when. */
+/** An answer has all its keys, null where empty; the description says when a key can be missing. */
 function unexplainedAbsences(at: SchemaPlace, directions: Directions): Finding[] {
   const { file, place, schema, subject } = at
   const isExplained = (text: unknown) => /\babsent\b/i.test(String(text))

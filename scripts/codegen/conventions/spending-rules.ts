@@ -3,7 +3,7 @@ import type { YamlFile } from './yaml-file.ts'
 
 const KEY_NAMES = ['Idempotency-Key', 'idempotency_key']
 
-/** What spends credits names a known action, is recognised when it is repeated, and makes the balance stale. */
+/** Operations that spend credits name a known action, are idempotent, and invalidate the balance. */
 export function spendingFindings(contract: ContractSources): Finding[] {
   const actions = textsAt(contract.files.get('schemas/common/credit-action.yaml')?.root.enum)
   return contract
@@ -16,7 +16,7 @@ function ofOperation(contract: ContractSources, file: YamlFile, actions: readonl
   const { root } = file
   const parameters = listAt(root.parameters).map((parameter) => contract.resolve(file, parameter).value)
   const hasKey = parameters.some(({ name }) => KEY_NAMES.includes(String(name)))
-  // The generated hooks invalidate after mutations only; a GET tells of it by the event of the changed balance.
+  // The generated hooks invalidate after mutations only; after a GET the balance event does.
   const hasFreshCredits = root['x-method'] === 'get' || textsAt(root['x-invalidates']).includes('getCreditsSummary')
   const rules: [boolean, string, string][] = [
     [

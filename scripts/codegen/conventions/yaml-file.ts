@@ -8,7 +8,7 @@ export interface YamlFile {
   /** Relative to openapi/. */
   file: string
   root: JsonObject
-  /** Line, from 1, on which the value is named; of the last of its parents that is there when it is not. */
+  /** Line, from 1, of the value's key; of its last existing parent when it is missing. */
   lineOf(place: Place): number
 }
 

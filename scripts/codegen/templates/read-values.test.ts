@@ -13,7 +13,7 @@ const schema = readValues(
   }),
 )
 
-test('text becomes what the contract declares', () => {
+test('converts text to the type that the contract declares', () => {
   expect(schema.parse({ page: '3', archived: 'false', ids: 'a,b', countries: 'DE', query: '12' })).toEqual({
     page: 3,
     archived: false,

@@ -10,7 +10,7 @@ const EDGE = 0.08
 /** Spreads, and steps of Lab, beyond which more makes no difference: one glaring spot must not make everything else equal. */
 const FAR = 4
 const MAX_DISTANCE = 60
-/** Radii of what is compared with what is around it, as shares of the shorter side; around it is this many times as far. */
+/** Radii of centres as shares of the shorter side, and how many times larger their surroundings are. */
 const SIZES = [0.03, 0.06, 0.12] as const
 const AROUND = 3
 /** A step of colour counts so many steps of lightness. */
@@ -115,10 +115,10 @@ export function localContrast(planes: LabPlanes): Float32Array {
   return total
 }
 
-/** Share of a row, at both of its ends, that says what is usual in it: the middle is where a subject may be wide. */
+/** Share of a row, at both ends, that defines its usual colour: a subject may fill the middle. */
 const ENDS = 0.2
 
-/** How far each place's colour is from what is usual in its row: what lies in layers, as sky, sea and land do, is background. */
+/** Distance of each place's colour from its row's usual one: horizontal layers such as sky, sea and land are background. */
 export function rowContrast(planes: LabPlanes): Float32Array {
   const [{ width, height, values }] = planes
   const squares = new Float32Array(values.length)

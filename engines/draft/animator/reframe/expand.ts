@@ -19,7 +19,7 @@ export async function expand(
   const { image } = await studio.decode(picture)
   const surface = studio.makeCanvas(width, height)
   const { context } = surface
-  // What one sees through has nothing to go on from.
+  // Transparent pixels have nothing to continue.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingEnabled = true
@@ -47,7 +47,7 @@ function openAround({ width, height, area }: Framed): Uint8Array {
   return isOpen
 }
 
-/** What is missing, in the order in which it is continued: in steps away from the image, each with what it goes on from. */
+/** The missing areas in order of filling: steps away from the image, each with the area it continues. */
 function stepsOf({ width, height, area }: Framed): Step[] {
   const [right, bottom] = [area.x + area.width, area.y + area.height]
   const beside = { y: area.y, height: area.height }
@@ -78,7 +78,7 @@ interface Step {
   seen: PixelArea
 }
 
-/** A way of `length` px beyond an image that is `known` px long in that direction. */
+/** Steps over `length` px beyond an image that is `known` px long in that direction. */
 function inSteps(length: number, known: number): { from: number; size: number; seen: number }[] {
   const count = Math.ceil(length / Math.max(MIN_STRIP, known * STEP))
   return Array.from({ length: count }, (_, at) => {

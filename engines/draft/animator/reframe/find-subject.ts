@@ -27,7 +27,7 @@ const WIDE = 0.3
 
 const TAKEN = 0.8
 
-/** Longer side of the copy that is looked at, px: what is smaller than its pixels is no subject. */
+/** Longer side of the analysed copy, px: anything smaller than its pixels is no subject. */
 const SIDE = 112
 /** So much of each edge is not looked at: paper, frames and vignettes are no subject. Share of the longer side. */
 const EDGE = 0.035
@@ -46,7 +46,7 @@ export async function findSubject(studio: Studio, bytes: Uint8Array): Promise<Su
   const scale = Math.min(1, SIDE / Math.max(image.width, image.height))
   const [width, height] = [px(image.width * scale), px(image.height * scale)]
   const { context } = studio.makeCanvas(width, height)
-  // What one sees through is seen on white.
+  // Transparent pixels are shown on white.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingEnabled = true

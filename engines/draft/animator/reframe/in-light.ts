@@ -2,7 +2,7 @@ import type { PixelArea } from '#engines/ports.ts'
 import type { Pixels } from '../../illustrator/core/surface.ts'
 import { blur, type Plane } from '../../trainer/detail.ts'
 
-/** What is larger than this share of the known part is light, what is smaller is texture. */
+/** Structures larger than this share of the known part are light, smaller ones texture. */
 const LIGHT = 0.15
 
 /**
@@ -41,7 +41,7 @@ interface Whole {
   isUpright: boolean
 }
 
-/** The pixel of the known part that a place of the side mirrors, back and forth where the side is longer than what is known. */
+/** The mirrored pixel of the known part for a place of the side, back and forth where the side is longer than that part. */
 function mirrorOf(side: PixelArea, { width, known, isUpright }: Whole): (x: number, y: number) => number {
   const isBefore = isUpright ? side.y === 0 : side.x === 0
   const edge = isBefore ? (isUpright ? side.height : side.width) : known
@@ -62,7 +62,7 @@ function planeOf({ data, width, height }: Pixels, channel: number): Plane {
   }
 }
 
-/** @param see `at`: where the place stands in the side's own pixels */
+/** @param see `at`: position in the side's own pixels */
 function eachOf(side: PixelArea, see: (x: number, y: number, at: number) => void): void {
   for (let y = 0; y < side.height; y++)
     for (let x = 0; x < side.width; x++) see(side.x + x, side.y + y, (y * side.width + x) * 4)

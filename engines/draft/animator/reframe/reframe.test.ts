@@ -33,7 +33,7 @@ async function pixelsOf(bytes: Uint8Array) {
   return context.getImageData(0, 0, image.width, image.height)
 }
 
-/** Sky over land, and somebody standing in it. @param at middle of the person, px */
+/** Sky over land, with a standing person. @param at middle of the person, px */
 const landscape = (at: number) =>
   photo(640, 360, (context) => {
     const sky = context.createLinearGradient(0, 0, 0, 220)
@@ -76,7 +76,7 @@ describe('the subject of an image', () => {
     expect(subject.y).toBeLessThan(y[1])
   })
 
-  test('an image’s subject is found whole where it takes most of a narrow image', async () => {
+  test('finds the whole subject where it fills most of a narrow image', async () => {
     const image = photo(202, 360, (context) => {
       context.fillStyle = '#9aa4ad'
       context.fillRect(0, 0, 202, 360)
@@ -90,7 +90,7 @@ describe('the subject of an image', () => {
     expect(Math.abs(subject.y * 360 - 150)).toBeLessThan(20)
   })
 
-  test('an image’s subject is its middle where nothing stands out, in the smallest image and in a thread', async () => {
+  test('falls back to the middle as subject in a plain, a tiny and a thread-thin image', async () => {
     const even = photo(320, 200, (context) => {
       context.fillStyle = '#678'
       context.fillRect(0, 0, 320, 200)
@@ -100,7 +100,7 @@ describe('the subject of an image', () => {
       expect(await retoucher.findSubject(image)).toEqual(none)
   })
 
-  test('looking for a subject in bytes that are no image is refused with words', async () => {
+  test('rejects subject detection in bytes that are no image, with a message', async () => {
     await expect(retoucher.findSubject(new Uint8Array([1, 2, 3]))).rejects.toThrow(EngineError)
   })
 })
@@ -129,7 +129,7 @@ describe('an expanded image', () => {
   const area = { x: 60, y: 100, width: 640, height: 360 }
   const size = { width: 760, height: 620 }
 
-  test('an expanded image keeps the image where it stands and continues what lies at each edge', async () => {
+  test('expanding keeps the image in place and continues each edge', async () => {
     const image = landscape(320)
     const made = await retoucher.expand({ image, area, ...size, look: 'cinematic', seed: 1 })
     expect(made).toMatchObject(size)
@@ -166,7 +166,7 @@ describe('an expanded image', () => {
     }
   })
 
-  test('an image is expanded for a model that repaints by mirroring it at each edge, with nothing of that sharp', async () => {
+  test('expands an image for an inpainting model by a blurred reflection at each edge', async () => {
     const begun = await retoucher.mirrorAround({ image: landscape(320), area, ...size })
     expect(begun).toMatchObject(size)
     const { data } = await pixelsOf(begun.bytes)
@@ -179,7 +179,7 @@ describe('an expanded image', () => {
     for (let x = 1; x < 50; x++) expect(Math.abs((at(x, 300)[0] ?? 0) - (at(x - 1, 300)[0] ?? 0))).toBeLessThan(5)
   })
 
-  test('an expanded image has a mask of what was added', async () => {
+  test('an expanded image has a mask of the added area', async () => {
     const mask = await retoucher.maskAround({ area, ...size })
     expect(await retoucher.areaOf(mask.bytes)).toEqual({ x: 0, y: 0, ...size })
     const { data } = await pixelsOf(mask.bytes)

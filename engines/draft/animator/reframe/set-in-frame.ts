@@ -5,13 +5,13 @@ const QUALITY = 0.94
 /** The surroundings are drawn this many times smaller: colours and light, and nothing that would be read as a thing. */
 const SOFT = 24
 
-/** An image where it stands in its frame, mirrored at each of its edges over and over, and soft there. */
+/** An image at its place in the frame, with repeated, blurred reflections at each edge. */
 export async function mirrorAround(studio: Studio, { image: picture, ...frame }: FrameRequest): Promise<EncodedImage> {
   const { width, height, area } = frame
   const given = await studio.decode(picture)
   const surface = studio.makeCanvas(width, height)
   const { context } = surface
-  // What one sees through has no colour.
+  // Transparent pixels have no colour.
   context.fillStyle = '#fff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingEnabled = true

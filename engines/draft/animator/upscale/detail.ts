@@ -2,7 +2,7 @@ import { clampedAt } from './raster.ts'
 
 /** Side of the patches that a texture is continued in, px of the result. */
 const PATCH = 16
-/** How strongly what is found is drawn. */
+/** Strength of the added detail. */
 const STRENGTH = 1.4
 
 /**

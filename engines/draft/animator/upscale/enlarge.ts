@@ -1,7 +1,7 @@
 import type { Pixels } from '../../illustrator/core/surface.ts'
 import { clampedAt, phasesOf, TAPS, type Raster } from './raster.ts'
 
-/** Rows of the source that one row of the result looks at. */
+/** Rows of the source that one row of the result depends on. */
 const BEFORE = TAPS / 2 - 1
 
 /**

@@ -88,7 +88,7 @@ class RowsBefore {
   }
 }
 
-/** Strength of the grain by tone, 0 to 255: film shows it in the middle ones. */
+/** Strength of the grain by tone, 0 to 255: film grain is strongest in the middle ones. */
 const GRAIN = Float64Array.from({ length: 256 }, (_, value) => {
   const tone = value / 255
   return STRONGEST_GRAIN * (0.35 + 2.6 * tone * (1 - tone))

@@ -91,13 +91,13 @@ describe('enlarging an image', () => {
     },
   )
 
-  test('enlarging an image comes nearer to what the camera saw than stretching does', async () => {
+  test('upscaling is closer to the original than stretching', async () => {
     const truth = await pixelsOf(original)
     const made = await pixelsOf((await upscale(nodeStudio, { image: small, factor: 2, fidelity: 100 })).bytes)
     expect(difference(made, truth)).toBeLessThan(difference(await pixelsOf(small, 400, 320), truth) * 0.93)
   })
 
-  test('an enlarged part of an image is what stands there in the whole, whatever detail is invented', async () => {
+  test('upscaling a part gives the same pixels as upscaling the whole, at any added detail', async () => {
     const options = { image: small, factor: 2, fidelity: 10, grain: 60, keepsSkin: true }
     const area = { x: 70, y: 40, width: 48, height: 40 }
     const [part, whole] = [await upscale(nodeStudio, { ...options, area }), await upscale(nodeStudio, options)]
@@ -108,7 +108,7 @@ describe('enlarging an image', () => {
     expect(difference(await pixelsOf(part.bytes), context.getImageData(0, 0, 96, 80))).toBeLessThan(7)
   })
 
-  test('enlarging invents more detail the lower the fidelity, and none where an image is smooth', async () => {
+  test('upscaling adds more detail at lower fidelity, and none in smooth areas', async () => {
     const speckled = png(120, 120, (context) => {
       context.fillStyle = '#808080'
       context.fillRect(0, 0, 120, 120)
@@ -129,7 +129,7 @@ describe('enlarging an image', () => {
     expect(stillSmooth).toBeLessThan(smooth + 0.5)
   })
 
-  test('skin that is to be left alone gets no added detail, everything else does', async () => {
+  test('protected skin gets no added detail, everything else does', async () => {
     const portrait = png(120, 60, (context) => {
       for (let x = 0; x < 120; x++)
         for (let y = 0; y < 60; y++) {
@@ -146,7 +146,7 @@ describe('enlarging an image', () => {
     expect(fineSpread(kept, 130, 236)).toBeCloseTo(fineSpread(free, 130, 236), 0)
   })
 
-  test('enlarging adds as much grain as is asked for, the same each time', async () => {
+  test('upscaling adds the requested grain, the same each time', async () => {
     const plain = png(64, 64, (context) => {
       context.fillStyle = '#7a7a7a'
       context.fillRect(0, 0, 64, 64)
@@ -159,7 +159,7 @@ describe('enlarging an image', () => {
     expect(await spread(50)).toBe(half)
   })
 
-  test('a drawing keeps hard edges: hardly a pixel lies between its two inks', async () => {
+  test('a drawing keeps hard edges: few pixels lie between its two inks', async () => {
     const drawing = png(80, 80, (context) => {
       context.fillStyle = '#ffffff'
       context.fillRect(0, 0, 80, 80)

@@ -66,7 +66,7 @@ function across({ data, width, height }: Raster, kernel: readonly number[]): Ras
   const result = new Float32Array(data.length)
   const reach = (kernel.length - 1) / 2
   const line = width * 3
-  // A row and what is taken to be beyond its ends.
+  // A row with padding at its ends.
   const row = new Float32Array(line + 6 * reach)
   for (let y = 0; y < height; y++) {
     const start = y * line

@@ -5,7 +5,7 @@ import { outlines } from './path.ts'
 import { hashText, Random } from './random.ts'
 
 describe('colour', () => {
-  it('colour survives the way to OKLab and back', () => {
+  it('a colour round-trips through OKLab', () => {
     for (const text of ['#000000', '#ffffff', '#c8352b', '#2f66b8', '#7f7f7f'])
       fromLab(toLab(hex(text))).forEach((value, i) => expect(value).toBeCloseTo(hex(text)[i] ?? 0, 0))
   })
@@ -53,7 +53,7 @@ describe('chance', () => {
 })
 
 describe('noise', () => {
-  it('noise that is asked for above a bound is the same there, and below it where it is below', () => {
+  it('bounded noise equals the noise above its bound and stays below it elsewhere', () => {
     const noise = createNoise(3)
     for (const shape of [noise.fbm, noise.billow])
       for (const least of [-0.4, 0, 0.3, 0.8])

@@ -5,8 +5,8 @@ import { Random } from './random.ts'
 export interface Noise {
   at(x: number, y: number): number
   /**
-   * Several octaves, cloud-like. Whoever only needs to know what is above `least` names it: what cannot come up to it any more is
-   * answered as something below it, without its finer octaves.
+   * Several octaves, cloud-like. With `least`, a value that can no longer reach it is answered as some value below it, without the
+   * finer octaves.
    */
   fbm(x: number, y: number, octaves: number, least?: number): number
   /** Several octaves folded into crests, mountain-like; 0 to 1. */
@@ -27,7 +27,7 @@ export function createNoise(seed: number): Noise {
     let sum = 0
     let amplitude = 0.5
     for (let i = 0; i < octaves; i++) {
-      // All octaves that are left add less than twice the next one's amplitude.
+      // All remaining octaves add less than twice the next amplitude.
       if (sum + 2 * amplitude < least) return sum
       sum += amplitude * at(x, y)
       const nx = (x * COS - y * SIN) * 2.03 + 17.3

@@ -91,7 +91,7 @@ function smooth(points: readonly Point[], closed: boolean): Step[] {
   return steps
 }
 
-/** Lays the outline into the context's current path. */
+/** Adds the outline to the context's current path. */
 export function trace(c: Context2D, { steps }: Outline): void {
   for (const step of steps) {
     if (step.op === 'move') c.moveTo(step.x, step.y)

@@ -15,7 +15,7 @@ export function cliffLand(stage: Stage, side: number): Land {
   const tall = random.range(0.55, 0.8)
   const snowy = stage.scene.weather === 'snow' || stage.scene.season === 'winter'
   const m = palette.material
-  // The bay is the same all along a slice, and slices are asked for one after the other.
+  // The bay is the same all along a slice, and slices are requested in order.
   let [slice, bay] = [-1, 0]
   return {
     near: 1.1,

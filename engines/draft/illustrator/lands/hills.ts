@@ -15,7 +15,7 @@ export interface HillOptions {
   flat?: number
 }
 
-/** Rolling country. The way winds from the foreground to the far end. */
+/** Rolling country. The path winds from the foreground to the far end. */
 export function hillLand(stage: Stage, options: HillOptions = {}): Land {
   const { noise, palette, scene } = stage
   const random = stage.random.fork('hills')

@@ -49,7 +49,7 @@ export function volcanoLand(stage: Stage): Land {
   }
 }
 
-/** The ground of another world, cratered. */
+/** The cratered ground of another planet. */
 export function alienLand(stage: Stage, soil: Colour): Land {
   const { noise, palette } = stage
   const random = stage.random.fork('alien')

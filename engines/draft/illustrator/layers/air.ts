@@ -3,7 +3,7 @@ import { clamp, smoothstep } from '../core/maths.ts'
 import type { Stage } from '../core/stage.ts'
 import { paintField } from '../core/field.ts'
 
-/** Lays air over a colour (0 to 255): x in px, distance 0 to 1, height in world units above the valley floor. */
+/** Applies aerial haze to a colour (0 to 255): x in px, distance 0 to 1, height in world units above the valley floor. */
 export type Air = (rgb: Float32Array, x: number, distance: number, height: number) => void
 
 /** The air of this image: thicker with distance, pooling in hollows, glowing towards the sun. */

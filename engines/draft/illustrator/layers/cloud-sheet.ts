@@ -14,7 +14,7 @@ export interface CloudSheet {
 
 type Cover = (x: number, y: number) => number
 
-/** Open sky is asked for no finer octaves: what falls below a bound by less than this is no matter of rounding. */
+/** Open sky skips finer octaves; this tolerance below the bound covers rounding. */
 const SLACK = 1e-6
 
 /** The clouds this image's weather asks for, far ones first. */

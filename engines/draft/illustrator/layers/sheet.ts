@@ -1,7 +1,7 @@
 import { type Colour, css } from '../core/colour.ts'
 import type { Stage } from '../core/stage.ts'
 
-/** Lays one flat sheet: `trace` draws its outline into the current path. The look's shadow and outline come with it. */
+/** Draws one flat sheet, with the look's shadow and outline: `trace` adds its outline to the current path. */
 export function cutOut(stage: Stage, colour: Colour, trace: () => void, fill?: unknown): void {
   const { c, u } = stage
   const style = stage.look.graphic

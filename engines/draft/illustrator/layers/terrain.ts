@@ -16,7 +16,7 @@ export interface GroundPoint {
 }
 
 export interface Land extends Relief {
-  /** Brightness factor for the finest texture, asked for every pixel: rock, clods, grass. */
+  /** Brightness factor for the finest texture, called for every pixel: rock, clods, grass. */
   grit?(x: number, height: number, z: number): number
   /** Writes the point's colour before the air, 0 to 255. */
   colour(point: GroundPoint, out: Float32Array): void
@@ -36,7 +36,7 @@ export interface Land extends Relief {
 
 export const focalOf = (stage: Stage, land: Land): number => (land.focal ?? 1.15) * stage.u
 
-/** Where a point of the land stands in the image, px. */
+/** Position of a point of the land in the image, px. */
 export function project(
   stage: Stage,
   land: Land,

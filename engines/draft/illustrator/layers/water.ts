@@ -125,6 +125,6 @@ export function paintSheetWater(stage: Stage, spec: WaterSpec): void {
   }
 }
 
-/** Paints water as the look wants it: a mirror broken by waves, or cut bands. */
+/** Paints water in the look's manner: a mirror broken by waves, or cut bands. */
 export const paintWater = (stage: Stage, spec: WaterSpec): void =>
   stage.look.graphic ? paintSheetWater(stage, spec) : paintWaterMirror(stage, spec)

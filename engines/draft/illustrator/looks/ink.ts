@@ -27,7 +27,7 @@ export const ink: LookSpec = {
     const { data: colour } = soft
     const [paper, flow] = [paperTile().data, washTile().data]
     const fine = 1080 / u
-    // Small images keep lines that can be told apart.
+    // Small images keep distinguishable lines.
     const gap = Math.max(6.6, 2.8 * fine)
     const veil = stage.scene.time === 'night' ? 0.42 : 0.26
     const night = stage.scene.time === 'night'

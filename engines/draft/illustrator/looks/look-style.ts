@@ -1,7 +1,7 @@
 import type { Look } from '#engines/ports.ts'
 import type { Colour } from '../core/colour.ts'
 
-/** How flat shapes are laid. Lengths in art units. */
+/** How flat shapes are filled. Lengths in art units. */
 export interface GraphicStyle {
   /** Each sheet throws a shadow on the ones behind it. */
   readonly shadow?: { readonly blur: number; readonly x: number; readonly y: number; readonly alpha: number }
@@ -19,7 +19,7 @@ export interface GraphicStyle {
 
 /** What layers have to know of the look they are painted for. */
 export interface LookStyle extends Look {
-  /** Set for looks that lay flat shapes over each other; without it the image is painted as fields of light. */
+  /** Set for looks of overlapping flat shapes; without it the image is painted as fields of light. */
   readonly graphic?: GraphicStyle
   /** Share of the computed detail that survives this look's last pass; 1 unless set. */
   readonly detail?: number

@@ -49,7 +49,7 @@ export const vintage: LookSpec = {
   },
 }
 
-/** Light spills from what is brighter than `threshold` (0 to 1). `radius` in 160ths of the long side. */
+/** Light spills from pixels brighter than `threshold` (0 to 1). `radius` in 160ths of the long side. */
 export function bloom(stage: Stage, threshold: number, strength: number, radius = 3): void {
   const w = Math.max(2, Math.round(160 * (stage.w / Math.max(stage.w, stage.h))))
   const h = Math.max(2, Math.round((w * stage.h) / stage.w))

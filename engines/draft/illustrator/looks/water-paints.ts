@@ -74,10 +74,10 @@ function wash(stage: Stage): void {
   const coarse = 1 / fine
   const shift = stage.random.fork('wash').int(0, 511)
   const night = stage.scene.time === 'night'
-  // What is left of each value when the paint is thinned: light passes through to the paper.
+  // The remainder of each value when the paint is thinned: light passes through to the paper.
   const gain = night ? 0.9 : 1.02
   const thin = Float32Array.from({ length: 256 }, (_, v) => 0.9 * (1 - Math.pow(v / 255, 0.72) * gain))
-  // Where a column stands in the tiles is the same in every row.
+  // A column has the same position in the tiles in every row.
   const columns = Uint32Array.from({ length: w }, (_, x) => Math.floor(x * fine))
   const acrossA = columns.map((px) => ((px * 0.55) | 0) & 511)
   const acrossB = columns.map((px) => (((px >> 1) + 100) & 511) << 9)

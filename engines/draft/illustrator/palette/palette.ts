@@ -74,7 +74,7 @@ export function createPalette(scene: Scene, random: Random): Palette {
   const key = dye(factor(grey(script.key, gloom * 0.7), dim * (1 - gloom * 0.4)))
   const ambient = factor(grey(script.ambient, gloom * 0.5), 1 + (night ? 0 : gloom * 0.25))
   const haze = weathered(script.haze)
-  // Asked for at every point of a land, so cached.
+  // Called for every point of a land, so cached.
   const own: Partial<Record<Material, Colour>> = {}
   const horizon = stops.at(-1)?.[1] ?? haze
 

@@ -35,7 +35,7 @@ export const isPerson = (kind: string): boolean => PEOPLE.has(kind)
 
 export const isTableThing = (kind: string): boolean => CATALOGUE.get(kind)?.habitat === 'table'
 
-/** The place of an image whose prompt names none; undefined when nothing was named at all. */
+/** The place of an image whose prompt names none; undefined without any named thing. */
 export function placeFor(mentions: readonly Mention[], random: Random): Place | undefined {
   const things = mentions.filter(({ kind }) => !isPerson(kind))
   for (const { kind } of things) {

@@ -60,7 +60,7 @@ describe('a prompt is read as a scene', () => {
     expect(golden.mentions[0]?.colour).toBeUndefined()
   })
 
-  it('what a prompt denies is left out of its scene', () => {
+  it('leaves negated things out of the scene', () => {
     expect(kinds('A forest without a house')).not.toContain('house')
     expect(parseScene('A beach, no rain').weather).not.toBe('rain')
   })

@@ -101,7 +101,7 @@ const HOURS: readonly Time[] = ['night', 'dusk', 'dawn', 'day']
 const strongest = (times: readonly Match<Time>[]): Time =>
   HOURS.find((hour) => times.some(({ key }) => key === hour)) ?? 'day'
 
-/** The words that say what is shown: without hour, weather and the smallest words. */
+/** The words for the contents: without hour, weather and the smallest words. */
 function substance(words: readonly string[], light: readonly Match<string>[]): string {
   const skip = new Set(light.flatMap(({ at, length }) => Array.from({ length }, (_, i) => at + i)))
   return words.filter((word, i) => !skip.has(i) && word.length > 2 && word !== 'the' && word !== 'and').join(' ')

@@ -87,7 +87,7 @@ function colourAt(words: readonly string[], i: number): Colour | undefined {
   return text ? hex(text) : undefined
 }
 
-/** Mars is red and the moon is grey without being told. */
+/** Default colours: Mars is red and the moon is grey. */
 export function worldTint(
   colours: Pick<Scene, 'tint' | 'accents'>,
   words: readonly string[],

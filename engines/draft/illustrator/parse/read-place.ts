@@ -15,7 +15,7 @@ export const BACKDROPS: ReadonlySet<Place> = new Set([
   'snow',
 ])
 
-/** Mountains and a lake are a lake under mountains: water lies in front of what it reflects. */
+/** Mountains and a lake are a lake under mountains: water is in front of its reflection's source. */
 export function waterFirst(places: Place[]): Place[] {
   const [first, second] = places
   const reflects =
@@ -30,7 +30,7 @@ export function waterFirst(places: Place[]): Place[] {
     : places
 }
 
-/** Where one is decides over what is near: 'underwater, in the ocean' is underwater. */
+/** Enclosing places override nearby ones: 'underwater, in the ocean' is underwater. */
 const INSIDE: ReadonlySet<Place> = new Set(['underwater', 'space', 'cave', 'stage'])
 
 /** Places by weight: strong words count more, earlier ones a little more. */

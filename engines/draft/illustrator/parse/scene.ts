@@ -75,6 +75,6 @@ export interface Scene {
   tint: Colour | undefined
   /** Other colours named without a drawn owner. */
   accents: readonly Colour[]
-  /** Hash of the words that say what is shown (not when, nor in what weather): the same place at night keeps its composition. */
+  /** Hash of the words for the contents (without hour and weather): the same place at night keeps its composition. */
   hash: number
 }

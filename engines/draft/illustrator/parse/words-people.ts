@@ -1,4 +1,4 @@
-/** What a person does or wears, as the words that say so. Poses first: the first that matches wins. */
+/** Words for poses and clothes. Poses first: the first match wins. */
 export const TRAIT_WORDS: Readonly<Record<string, string>> = {
   write:
     'write, writes, writing, wrote, types, typing, draws, sketching, studying, studies, signs, repairs, repairing, works, working, schreibt, ecrit, escribe, scrive, coding, sewing, at his desk, at her desk, at a desk, calculates',

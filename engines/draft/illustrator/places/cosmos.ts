@@ -8,7 +8,7 @@ import { paintStars } from '../layers/lights-in-sky.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 import { paintWorld, WORLDS } from './planet-in-sky.ts'
 
-/** Open space: a nebula, stars, a world or two, a sun behind an edge. */
+/** Open space: a nebula, stars, a planet or two, a sun behind an edge. */
 export function space(stage: Stage): void {
   const { w, h, u, scene } = stage
   const random = stage.random.fork('space')
@@ -23,7 +23,7 @@ export function space(stage: Stage): void {
     visible: true,
     moon: false,
   }
-  // Space has no hours; asked for night, the sun hides and the clouds of light grow faint.
+  // Space has no hours; at night the sun is hidden and the nebulae are faint.
   const power = scene.time === 'night' ? 0.42 : 1
   if (stage.look.graphic) sheets(stage)
   else nebula(stage)

@@ -14,7 +14,7 @@ export function forest(stage: Stage): void {
   frame(stage, { horizon: [0.6, 0.68] })
   const { u, w, h, palette, scene } = stage
   const random = stage.random.fork('forest')
-  // The light stands in a gap between the trees, and the path leads to it.
+  // The light is in a gap between the trees, at the end of the path.
   stage.light = {
     ...stage.light,
     x: w * random.range(0.36, 0.64),

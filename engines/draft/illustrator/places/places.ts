@@ -68,7 +68,7 @@ const SHELTERED: ReadonlySet<Place> = new Set([
   'planet',
 ])
 
-/** Paints the scene's place with all that stands in it and the weather over it. */
+/** Paints the scene's place with its contents and weather. */
 export function paintPlace(stage: Stage): void {
   PLACES[stage.scene.place](stage)
   if (!SHELTERED.has(stage.scene.place)) paintWeather(stage)

@@ -18,7 +18,7 @@ export const WORLDS: readonly [World, ...World[]] = [
   { kind: 'gas', colours: [hex('#7d6bb8'), hex('#463a86'), hex('#c9b4e6')] },
 ]
 
-/** A world as a lit ball: seas and land, bands or craters, a soft night side and an edge of air. */
+/** A planet as a lit ball: seas and land, bands or craters, a soft night side and an edge of air. */
 export function paintWorld(
   stage: Stage,
   x: number,

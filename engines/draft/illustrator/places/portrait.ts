@@ -52,7 +52,7 @@ export function portrait(stage: Stage): void {
       y: h + size * 0.02,
       height: size * scale,
       flip,
-      // 'A woman with grey hair and a green coat': what is named last is worn.
+      // 'A woman with grey hair and a green coat': the last colour belongs to the clothes.
       colour: people[0]?.colour ?? scene.accents.at(-1),
       front,
       rim: 1,
@@ -64,7 +64,7 @@ export function portrait(stage: Stage): void {
     return
   }
   const turned = random.chance(0.76)
-  // Who asks for a close portrait wants to see a face.
+  // A close portrait needs a visible face.
   const view = turned || scene.shot === 'close' || chosen.includes('beard') ? 'side' : 'back'
   one(stage.focus, view, chosen, side < 0, 1)
 }

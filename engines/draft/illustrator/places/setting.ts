@@ -13,7 +13,7 @@ import type { Place } from '../parse/scene.ts'
 export interface Framing {
   /** Where the horizon may lie, as parts of the height from the top. */
   horizon: readonly [number, number]
-  /** Whether the sun or moon may stand in the image. */
+  /** Whether the sun or moon may appear in the image. */
   disc?: boolean
 }
 
@@ -43,7 +43,7 @@ export function frame(stage: Stage, { horizon, disc = true }: Framing): void {
   }
 }
 
-/** Ground under an image x on a land, `near` world units away, further with `back`. */
+/** Ground under an image x in a landscape, `near` world units away, further with `back`. */
 export const groundOn =
   (stage: Stage, land: Land, near: number, deep = 3): NonNullable<Room['ground']> =>
   (x, back) => {
@@ -51,7 +51,7 @@ export const groundOn =
     return project(stage, land, worldX(stage, land, x, z), z).y
   }
 
-/** Ground that lies a part of the way from the horizon (0) to the lower edge (1), whatever the image's shape. */
+/** Ground between the horizon (0) and the lower edge (1), for any aspect ratio. */
 export function groundLine(stage: Stage, land: Land, part: number): NonNullable<Room['ground']> {
   const near = (land.eye * focalOf(stage, land)) / (part * (stage.h - stage.horizon))
   return groundOn(stage, land, Math.max(land.near, near), near * 0.9)

@@ -5,7 +5,7 @@ import { paintBokeh } from '../layers/flora.ts'
 import { glow, paintMotes } from '../layers/glow.ts'
 import { placeSubjects } from '../subjects/place-subjects.ts'
 
-/** A stage seen from the audience: curtains, beams, somebody in the light, heads in the dark. */
+/** A stage seen from the audience: curtains, beams, a person in the light, heads in the dark. */
 export function show(stage: Stage): void {
   const { c, w, h, u, palette, scene } = stage
   const random = stage.random.fork('show')

@@ -59,7 +59,7 @@ export function coast(stage: Stage): void {
   paintWater(stage, { top: horizon, bottom: h, chop: chopOf(stage) * 0.85, deep: deepOf(stage), glitter: 0.1 })
   paintFog(stage, stage.scene.weather === 'fog' ? 0.6 : 0.22, horizon, 0.14)
   const side = stage.focus > stage.w / 2 ? 1 : -1
-  // Somebody or something needs ground to stand on; without them the cliffs themselves are the image.
+  // People and things need ground to stand on; without them the cliffs fill the image.
   if (!stage.scene.mentions.some(({ kind }) => !FLOATS.has(kind))) {
     paintLand(stage, seaCliffs(stage, side))
     placeSubjects(stage, {

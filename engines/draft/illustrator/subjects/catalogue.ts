@@ -9,7 +9,7 @@ import { ASTRONAUT } from './people.ts'
 import { PLANTS } from './plants.ts'
 import { VEHICLES } from './vehicles.ts'
 
-/** Everything that can be drawn by name; people stand apart (people.ts), they have poses and clothes. */
+/** All subjects by name, except people (people.ts), which have poses and clothes. */
 export const CATALOGUE: ReadonlyMap<string, SubjectArt> = new Map(
   Object.entries({
     ...LAND_ANIMALS,

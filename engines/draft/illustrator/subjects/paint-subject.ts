@@ -7,7 +7,7 @@ import { modelSprite } from './model-sprite.ts'
 import { layersOf } from './person.ts'
 import { padOf, shineOf, type Spot } from './spot.ts'
 
-/** Paints one thing of the catalogue: lit and rimmed by the image's light, or flat, as the look wants it. */
+/** Paints one thing of the catalogue: lit and rimmed by the image's light, or flat, depending on the look. */
 export function paintSubject(stage: Stage, art: SubjectArt, spot: Spot): void {
   const { c } = stage
   const height = Math.max(2, spot.height)

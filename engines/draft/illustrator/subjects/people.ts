@@ -8,7 +8,7 @@ export const HEAD: readonly Part[] = [
 
 const SHOES = 'S 40,97 47,95 47.5,99.6! 38.5,99.6! S 53,95 60,97 61.5,99.6! 52.5,99.6!'
 
-/** Poses of one grown person, head near the top, soles at 100. `head` says where hats and hoods go. */
+/** Poses of an adult, head near the top, soles at 100. `head` is the place of hats and hoods. */
 export const POSES: Readonly<
   Record<string, SubjectArt & { readonly head: readonly [number, number]; readonly headSize: number }>
 > = {
@@ -140,7 +140,7 @@ function person(
   return { ...art(width, 'land', 0.34, 'cloth', parts), head: headAt, headSize }
 }
 
-/** Worn or carried; drawn with the head at 0,0 and a grown person 100 high. */
+/** Worn or carried; drawn with the head at 0,0 and an adult 100 high. */
 export const EXTRAS: Readonly<Record<string, readonly Part[]>> = {
   hat: [
     ['shade', 'S -12,-2 -8,-4 8,-4 12,-2 8,-0.6 -8,-0.6'],

@@ -14,7 +14,7 @@ export interface Placed {
 export interface Figure {
   readonly art: SubjectArt
   readonly layers: readonly Placed[]
-  /** Height against a grown person. */
+  /** Height relative to an adult. */
   readonly scale: number
 }
 
@@ -24,7 +24,7 @@ const WORN = ['long', 'bun', 'beard', 'hood', 'straw', 'chef', 'crown', 'helmet'
 const CARRIED = ['umbrella', 'lantern', 'suitcase', 'cane', 'balloon', 'kite'] as const
 const HEADGEAR: readonly string[] = ['hood', 'straw', 'chef', 'crown', 'helmet', 'hat', 'cap']
 
-/** One person as the prompt describes them; what it leaves open, chance decides. `allowed` limits the poses to those the place has room for. */
+/** A person as described by the prompt; the rest is random. `allowed` limits the poses to those that fit the place. */
 export function figureOf(mention: Mention, random: Random, allowed?: readonly string[]): Figure {
   const { traits } = mention
   const child = mention.kind === 'child'

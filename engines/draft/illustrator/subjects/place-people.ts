@@ -64,7 +64,7 @@ export function placePeople(
   })
 }
 
-/** Nobody stands on the water: who is alone at sea sits in a rowing boat. */
+/** People do not stand on water: a person alone at sea sits in a rowing boat. */
 export function afloat(stage: Stage, spot: Spot): Plan[] {
   const hull = CATALOGUE.get('rowboat')
   if (!hull) return []

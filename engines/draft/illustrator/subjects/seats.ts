@@ -4,7 +4,7 @@ import type { Stage } from '../core/stage.ts'
 import type { SubjectArt } from './art.ts'
 import { type Spot } from './spot.ts'
 
-/** Where things may stand in a place. All in px. */
+/** Possible positions of things in a place. All in px. */
 export interface Room {
   /** Ground under x; `back` 0 is the main line, 1 further off. */
   ground: ((x: number, back: number) => number) | undefined
@@ -33,7 +33,7 @@ export interface Plan {
 export const sizeOf = (stage: Stage, room: Room, tall: number, index: number): number =>
   stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
 
-/** A free stretch of the image for something `wide` px wide, nearest to where it was asked for. */
+/** A free stretch of the image for something `wide` px wide, nearest to the requested position. */
 export function seat(stage: Stage, preferred: number, wide: number, taken: [number, number][], random: Random): number {
   const { w } = stage
   const half = wide / 2
@@ -52,7 +52,7 @@ export function seat(stage: Stage, preferred: number, wide: number, taken: [numb
   return x
 }
 
-/** How things stand in the light. A colour that the prompt names must be seen, also against the sun. */
+/** Lighting of things. A colour named in the prompt must be visible, even against the sun. */
 export function lightFor(stage: Stage, named: boolean): Pick<Spot, 'front' | 'rim'> {
   const light = plainLight(stage)
   return named ? { ...light, front: Math.max(light.front ?? 0, 0.72) } : light

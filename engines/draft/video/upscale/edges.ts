@@ -7,7 +7,7 @@ const STEPS = 1023
 const BEYOND = 2 * STEPS
 const LAST = STEPS + 2 * BEYOND
 
-/** How steep a way from dark to light becomes, for each place on it and `BEYOND` both ends. */
+/** How steep a transition from dark to light becomes, for each place on it and `BEYOND` both ends. */
 const STEEP = Float32Array.from({ length: LAST + 1 }, (_, step) => {
   const place = Math.min(1, Math.max(0, (step - BEYOND) / STEPS))
   return place * place * place * (place * (place * 6 - 15) + 10)
@@ -50,7 +50,7 @@ function findRow(
   const own = y * width
   const above = Math.max(0, y - 1) * width
   const below = Math.min(height - 1, y + 1) * width
-  // Names are not taken out of lists here: each list would be made anew for every pixel, and collecting them took half of the time.
+  // No array destructuring here: it allocates per pixel, and garbage collection took half of the time.
   for (let x = 0; x < width; x++) {
     const a = data[own + x] as number
     const b = data[above + x] as number

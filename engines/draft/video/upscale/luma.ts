@@ -3,7 +3,7 @@ import type { Plane } from '../planes.ts'
 
 /** Room at both ends of a row, px: filters need not look where it ends. */
 export const PAD = 4
-/** px to each side that preparing looks at. */
+/** px to each side that preparing depends on. */
 const REACH = 3
 const ROUNDS = 3
 
@@ -75,7 +75,7 @@ function pad(values: Float32Array, start: number, width: number): void {
   values.fill(values[start + PAD + width - 1] as number, start + PAD + width, start + 2 * PAD + width)
 }
 
-/** Seven weights: what is lost added three times over, then each pixel away from its two neighbours. */
+/** Seven weights: three times the lost detail, then each pixel sharpened against its two neighbours. */
 function kernelOf(sharp: number): number[] {
   // How much is lost hardly hangs on how many times larger it becomes.
   const lost = returnOf(2).map((weight, at) => (at === REACH ? 1 - weight : -weight))

@@ -13,7 +13,7 @@ const LENGTH = 1 << 16
 /** −1 to 1; rows begin at places of their own in it. */
 const NOISE = Float32Array.from({ length: 2 * LENGTH }, (_, at) => hash(at % LENGTH, 1) / 2_147_483_648 - 1)
 
-/** Film shows its grain in the middle tones. */
+/** Film grain is strongest in the middle tones. */
 const AT = Float32Array.from({ length: 256 }, (_, luma) => {
   const tone = Math.min(1, Math.max(0, (luma - 16) / 219))
   return STRONGEST * (0.35 + 2.6 * tone * (1 - tone))
@@ -152,7 +152,7 @@ function twice({ data, width, height }: Plane, { data: to }: Plane): void {
   }
 }
 
-/** Adds grain to a row; another one in every frame, as film has it. @param share 0 to 1 */
+/** Adds grain to a row; different in every frame, like film. @param share 0 to 1 */
 function grainRow(line: Float32Array, y: number, seed: number, share: number): void {
   const start = hash(y, seed) & (LENGTH - 1)
   for (let x = 0; x < line.length; x++) {

@@ -26,7 +26,7 @@ const CLOSINGS = [
   'One thing before you go.',
 ] as const
 
-/** What a story tells of the company, as far as there is room in `seconds`: who tells it first, then whom it is for. */
+/** Passages about the company that fit into `seconds`: the narrator first, then the audience. */
 export function companyPassages(company: CompanyInfo, seconds: number, random: Random): CompanyPassages {
   const { says, customers } = companyPhrases(company)
   const passages: CompanyPassages = { address: undefined, closing: undefined, seconds: 0 }

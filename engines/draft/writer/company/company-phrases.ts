@@ -22,9 +22,9 @@ const ENDS_NOUNS = /\b(?:that|which|who|for|to|so|with|in|by|from|and|because|wh
 const ANNOUNCED =
   /^(?:(?:our|the|my)\s+(?:ideal\s+|typical\s+|best\s+)?(?:customers?|clients?|audience|buyers?)\s+(?:is|are)|we\s+(?:speak|sell|talk|cater)\s+to|they\s+are)\s+/iu
 
-/** What of a company's own words can be told in English; nothing of a text in another language. */
+/** Parts of a company's own text usable in English; none of a text in another language. */
 export function companyPhrases({ about, customer }: CompanyInfo): CompanyPhrases {
-  // Together: a few nouns alone do not tell their language.
+  // Together, since a few nouns alone do not identify their language.
   if (!isEnglishText(`${about} ${customer}`, 'en'))
     return { says: undefined, name: undefined, offer: undefined, customers: undefined }
   const says = firstSentence(about)

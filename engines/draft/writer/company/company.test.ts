@@ -57,7 +57,7 @@ describe('prompts for a company', () => {
     expect(ovens.filter((prompt) => yoga.includes(prompt))).toEqual([])
   })
 
-  it('a company that says nothing, or says it in another language, gets no suggested prompts', async () => {
+  it('a company without a description, or with one in another language, gets no suggested prompts', async () => {
     expect(await writer.suggestPrompts({ about: '', customer: '' })).toEqual([])
     expect(await writer.suggestPrompts({ about: 'Wir backen Brot für die Stadt.', customer: '' })).toEqual([])
   })
@@ -84,7 +84,7 @@ describe('a drafted company', () => {
     expect(drafted.customer).toBe(customer)
   })
 
-  it('a company is not drafted from too little, and not from another language', async () => {
+  it('drafts no company from too little text or from another language', async () => {
     await expect(writer.draftCompany('Hello there')).rejects.toThrow('Paste a few sentences about the company.')
     await expect(writer.draftCompany('Wir verkaufen Öfen für kleine Bäckereien und backen gern.')).rejects.toThrow(
       'reads English texts only',

@@ -5,7 +5,7 @@ import { readVerb } from '../grammar/inflect.ts'
 
 const MAX_ABOUT_LENGTH = 400
 const MIN_WORDS = 4
-/** What a company says of itself: who, and what it does. */
+/** A company's statement about itself: its name and business. */
 const ABOUT =
   /\b(?:we|our (?:company|team|studio|shop|mission)|\p{Lu}[\p{L}\p{N}&'’-]+)\s+(?:(?:are|is|was)\b|(?:have\s+been\s+)?(?:sell|mak|build|offer|provid|help|design|creat|develop|produc|bak|brew|run|serv|teach|repair|rent|craft)\p{L}*)/u
 /** What stands before those it is for. */
@@ -15,7 +15,7 @@ const PEOPLE =
   /\b(?:people|teams?|owners?|business(?:es)?|compan(?:y|ies)|families|parents|children|kids|students|teachers|developers|creators|designers|shops|stores|restaurants|bakeries|bakers|cafes|start-?ups|agencies|brands|professionals|beginners|artists|makers|managers|founders|doctors|patients|farmers|gardeners|runners|travellers|travelers|homeowners|buyers|sellers|schools|hospitals|studios|freelancers|engineers|\p{L}{3,}ers)\b/iu
 const ENDS_PEOPLE = /^(?:to|that|by|with|so|because|when|while|since|via|through|every|across|from|is|are|a|an|the)$/iu
 
-/** Finds in a text what a company does and for whom, in the text's own words. English texts only. */
+/** Finds a company's business and customers in a text, in its own words. English texts only. */
 export function draftCompany(text: string): CompanyInfo {
   if (!isEnglishText(text, 'en'))
     throw new EngineError('The built-in writer reads English texts only. Write the two texts yourself.')

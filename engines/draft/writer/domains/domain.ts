@@ -1,4 +1,4 @@
-/** What belongs to a field of life: things one can see, hear and know about, so that a narration stays concrete. */
+/** Vocabulary of a field of life: visible and audible things and facts, so that a narration stays concrete. */
 export interface Domain {
   id: string
   /** Words of a prompt that lead here, in the singular, small letters; phrases allowed. */
@@ -11,7 +11,7 @@ export interface Domain {
   sounds: readonly string[]
   /** Smells, touch, light: noun phrases that fit after 'there is'. */
   senses: readonly string[]
-  /** Whole sentences that are true without any doubt, in the order they are best told. */
+  /** Whole, undoubtedly true sentences in their best order. */
   facts?: readonly string[]
   /** True when the things of this field are examples of an idea rather than found wherever the prompt is. */
   abstract?: true

@@ -8,7 +8,7 @@ import { ANYWHERE } from './past.ts'
 const factsFor = (text: string) => knownFacts(readPrompt(text, createRandom(text)))
 
 describe('knownFacts', () => {
-  it('knownFacts speaks only of what the prompt names', () => {
+  it('knownFacts returns only facts about things in the prompt', () => {
     expect(factsFor('Why do cats purr?').every((fact) => /cat/iu.test(fact))).toBe(true)
     expect(factsFor('Why do cats purr?')).not.toEqual([])
     expect(factsFor('How black holes form').join(' ')).toContain('black hole')

@@ -26,7 +26,7 @@ const SCIENCE: ReadonlySet<string> = new Set([
   'money',
 ])
 
-/** The way to tell a prompt, by its own words: the form it asks for, else what kind of matter it is. */
+/** The frame for a prompt: the form it asks for, else by its kind of topic. */
 export function chooseFrame(prompt: Prompt): FrameId {
   const { form, text, question, task, subject, action, aspects, topic } = prompt
   if (form === 'tale' && subject.kind === 'thing' && !action && !prompt.task) return subject.name ? 'tale' : 'history'
@@ -65,7 +65,7 @@ function taskFrame({ task = '', text }: Prompt): FrameId {
   return /^how to/iu.test(text) || MAKING.test(verb) ? 'how-to' : 'motivation'
 }
 
-/** Verbs of doing that one can be shown; the others are told as encouragement. */
+/** Verbs for actions that can be demonstrated; others become encouragement. */
 const MAKING =
   /^(?:make|bake|build|cook|grow|plant|fix|tie|draw|knit|sew|brew|clean|write|install|choose|plan|prepare|design|record|edit|paint|keep|use|fold|carve|repair|roast|mix|set)$/u
 

@@ -1,9 +1,9 @@
-/** The ways a narration can be told. */
+/** The forms of a narration. */
 export type FrameId =
   'tale' | 'explainer' | 'how-to' | 'history' | 'product' | 'travel' | 'opinion' | 'motivation' | 'portrait'
 
 /**
- * A way of telling. A passage is one to three sentences of a small grammar:
+ * A form of narration. A passage is one to three sentences of a small grammar:
  * `{slot}` stands for words of the prompt, `[one|other]` for a choice, `<verb>` for a verb that agrees with the subject or
  * pronoun before it, `a(n)` for the fitting article, all in the present tense;
  * `@person` in front keeps a passage for people, `@place` for prompts that name a place, `@near` and `@scene` for prompts
@@ -11,9 +11,9 @@ export type FrameId =
  * never share one.
  */
 export interface Frame {
-  /** The passages of each beat. The beats 'fact' and 'statement' are filled from what is known and from the prompt. */
+  /** The passages of each beat. The beats 'fact' and 'statement' are filled from known facts and from the prompt. */
   passages: Readonly<Record<string, readonly string[]>>
-  /** Beats in the order they are told; those of one group are woven into each other. */
+  /** Beats in narration order; those of one group are interleaved. */
   order: readonly (readonly string[])[]
   /** Which beats get a passage, the most needed first; as many are taken as the length allows. */
   sequence: readonly string[]

@@ -19,19 +19,19 @@ function frameOf(prompt: string): FrameId {
 }
 
 describe('the passages', () => {
-  it('the passages are many, and no two are alike', () => {
+  it('there are many passages, no two alike', () => {
     expect(passages.length).toBeGreaterThan(500)
     expect(new Set(passages.map(({ text }) => text)).size).toBe(passages.length)
   })
 
-  it('the passages hold words of the prompt in every sentence, so that two prompts never share one', () => {
+  it('every sentence of a passage contains words of the prompt, so that two prompts never share one', () => {
     const shareable = passages.filter(
       ({ text }) => !text.startsWith('@place') && text.split(/(?<=[.!?])\s+/u).some((sentence) => !OWN.test(sentence)),
     )
     expect(shareable).toEqual([])
   })
 
-  it('the passages use only slots that exist, and end as sentences do', () => {
+  it('the passages use only existing slots, and end with punctuation', () => {
     const everything = 'A girl named Ida and a fox who find a map in Rome, and a key'
     const random = createRandom('slots')
     const prompt = {
@@ -51,7 +51,7 @@ describe('the passages', () => {
     }
   })
 
-  it('the passages are all reached: every beat of an order has passages or is filled from elsewhere, and is in the sequence', () => {
+  it('all passages are reachable: every beat of an order is in the sequence and has passages or another source', () => {
     for (const { passages, order, sequence } of Object.values(FRAMES)) {
       for (const beat of order.flat()) {
         if (beat === 'statement') continue

@@ -23,7 +23,7 @@ export const FRAMES: Readonly<Record<FrameId, Frame>> = {
 
 /** Where a narration may go on when its own frame has nothing left to say: for things, and for doing something. */
 export function sequelsOf(frame: FrameId, isTask: boolean): readonly FrameId[] {
-  // A tale of a quarter of an hour goes on to who it was about, in the same present tense.
+  // A tale of a quarter of an hour continues with a portrait of its subject, also in the present tense.
   if (frame === 'tale') return ['portrait']
   const ways: readonly FrameId[] = isTask
     ? ['how-to', 'motivation', 'opinion', 'explainer']

@@ -64,7 +64,7 @@ const WANT = [
   'Each night {sub} <think> the same thought to its end, and each morning {he} <begin> it again.',
 ]
 
-/** The prompt's own event, for actions told in a finite verb. */
+/** The prompt's own event, for actions with a finite verb. */
 const DEED = [
   'Then, [one {daytime}|without any warning|on an ordinary {daytime}], {sub} {act}.',
   'And so it happens that {sub} {act}.',

@@ -29,7 +29,7 @@ describe('expand', () => {
     )
   })
 
-  it('expand names what a passage needs', () => {
+  it('expand lists the slots that a passage needs', () => {
     expect(slotsOf('{Sub} <see> {thing}.')).toEqual(['sub', 'thing'])
   })
 })

@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import { articleFor, inflect } from './inflect.ts'
 
 export interface Words {
-  /** The words of a slot, or undefined where the prompt offers none; `plural` is the number of who acts. */
+  /** The words of a slot, or undefined where the prompt offers none; `plural` is the number of the subject. */
   slot(name: string, plural: boolean): SlotWords | undefined
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { articleFor, inflect, isPlural, pluralOf, readVerb, singularOf } from './inflect.ts'
 
 describe('inflect', () => {
-  it('inflect makes the third person, the past and the gerund', () => {
+  it('inflect forms the third person, the past and the gerund', () => {
     const forms = (base: string) => (['third', 'past', 'gerund'] as const).map((form) => inflect(base, form)).join(' ')
     expect(
       ['walk', 'carry', 'stop', 'make', 'die', 'see', 'go', 'fix', 'begin', 'play', 'visit', 'have'].map(forms),
@@ -27,7 +27,7 @@ describe('inflect', () => {
     ])
   })
 
-  it('inflect reads a verb back from its form', () => {
+  it('inflect finds a verb by its form', () => {
     expect(readVerb('discovers')).toEqual({ base: 'discover', form: 'third' })
     expect(readVerb('carries')).toEqual({ base: 'carry', form: 'third' })
     expect(readVerb('found')).toEqual({ base: 'find', form: 'past' })
@@ -36,7 +36,7 @@ describe('inflect', () => {
     expect(readVerb('letter')).toBeUndefined()
   })
 
-  it('inflect knows one from many', () => {
+  it('inflect distinguishes singular and plural', () => {
     expect(['cats', 'bus', 'people', 'glass', 'wolves', 'news', 'bread'].map(isPlural)).toEqual([
       true,
       false,

@@ -48,7 +48,7 @@ const IRREGULAR_FORMS = new Map<string, { base: string; form: VerbForm }>([
 for (const [base, [past]] of Object.entries(IRREGULAR))
   if (past !== base) IRREGULAR_FORMS.set(past, { base, form: 'past' })
 
-/** Gives a verb the form asked for; `plural` matters to 'be' alone. */
+/** Inflects a verb to the requested form; `plural` only affects 'be'. */
 export function inflect(base: string, form: VerbForm, plural = false): string {
   if (form === 'base') return base === 'be' && plural ? 'are' : base
   if (base === 'be') return form === 'gerund' ? 'being' : form === 'past' ? (plural ? 'were' : 'was') : 'is'

@@ -58,7 +58,7 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
   return { slot: (name, plural) => slots[name]?.(plural) }
 }
 
-/** Hands out the items in turn, for ever; undefined when there are none. */
+/** Cycles through the items; undefined when there are none. */
 function deal<Item>(items: readonly Item[]): () => Item | undefined {
   let next = 0
   return () => items[next++ % Math.max(1, items.length)]

@@ -2,7 +2,7 @@ import { guessBase, inflect, readVerb, type VerbForm } from '../grammar/inflect.
 import { AUXILIARIES } from '../words/closed.ts'
 import { textOf, type Token } from './tokens.ts'
 
-/** What someone does, as the prompt says it, in any form: 'finds a letter and opens it'. */
+/** An action in the prompt's words, in any form: 'finds a letter and opens it'. */
 export interface Action {
   tense: 'present' | 'past'
   /** True when the prompt only said '…ing', so that no sentence of its own stands behind it. */
@@ -26,7 +26,7 @@ const MODALS: Readonly<Record<string, string>> = {
   "wouldn't": '',
 }
 
-/** Reads what is done from the words that start with its verb. */
+/** Reads an action from the words that start with its verb. */
 export function readAction(all: readonly Token[]): Action | undefined {
   const lead = leadingAdverbs(all)
   const tokens = all.slice(lead.length)

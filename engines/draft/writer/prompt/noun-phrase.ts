@@ -172,7 +172,7 @@ function isCountable(head: string): boolean {
   return isPerson(head) || isBeing(head) || PLACE_NOUNS.has(head) || COUNTED.has(head)
 }
 
-/** True when a word can only be an auxiliary or a verb, and so starts what somebody does. */
+/** True when a word can only be an auxiliary or a verb, and so starts a predicate. */
 export function startsAction(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word ?? ''
   return AUXILIARIES.has(word) || readVerb(word) !== undefined || /[^s]s$/u.test(word)

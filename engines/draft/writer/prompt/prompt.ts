@@ -2,7 +2,7 @@ import type { FrameId } from '../frames/frame.ts'
 import type { Domain } from '../domains/domain.ts'
 import type { Action } from './action.ts'
 
-/** Whoever or whatever a prompt is about. */
+/** The person or thing a prompt is about. */
 export interface Subject {
   /** At first mention: 'a lighthouse keeper', 'a fox named Fennel', 'Mira'. */
   first: string
@@ -30,7 +30,7 @@ export interface Prompt {
   text: string
   /** The same with its angle, for titles: 'Tips for better sleep'. */
   heading: string
-  /** The form it asked for by name. */
+  /** The form it requests by name. */
   form: FrameId | undefined
   /** The matter as a noun phrase in mid-sentence: 'bread', 'the history of the bicycle', 'keeping bees'. */
   topic: string

@@ -8,7 +8,7 @@ export interface Question {
   embedded: string
   /** What it is about. */
   about: NounPhrase | undefined
-  /** What is to be done, for 'how to bake bread' ('bake bread') and 'why we should walk more' ('walk more'). */
+  /** The action, for 'how to bake bread' ('bake bread') and 'why we should walk more' ('walk more'). */
   task: string | undefined
   kind: 'how-to' | 'wh' | 'whether'
 }
@@ -77,7 +77,7 @@ function subjectAt(tokens: readonly Token[], at: number): Span | undefined {
   const read = readNounPhrase(tokens, at)
   if (!read) return undefined
   let { phrase, end } = read
-  // 'does a rainbow form', 'is the sky blue': what is said hides at the end of the phrase.
+  // 'does a rainbow form', 'is the sky blue': the predicate is at the end of the phrase.
   const last = tokens[end - 1]
   const hidesVerb =
     /^(?:do|does|did|can|will|should)$/u.test(tokens[at - 1]?.word ?? '') && readVerb(last?.word ?? '')?.form === 'base'

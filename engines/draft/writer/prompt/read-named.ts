@@ -34,7 +34,7 @@ export function objectsOf(tokens: readonly Token[], known: readonly string[]): s
   return [...found.values()].slice(0, 6)
 }
 
-/** Everyone a prompt names. */
+/** All people named in a prompt. */
 export function peopleOf(tokens: readonly Token[], subject: Subject, action: Action | undefined): Prompt['people'] {
   const people: Prompt['people'] = []
   const does =

@@ -5,7 +5,7 @@ import { readPrompt } from './read-prompt.ts'
 const read = (text: string) => readPrompt(text, createRandom(text))
 
 describe('readPrompt', () => {
-  it('readPrompt finds who acts, what is done, where, and with what', () => {
+  it('readPrompt finds subject, action, place and instrument', () => {
     const { subject, action, place, objects } = read(
       'A lighthouse keeper finds a letter on a remote island and opens it',
     )
@@ -20,7 +20,7 @@ describe('readPrompt', () => {
     expect(objects).toEqual(['the letter'])
   })
 
-  it('readPrompt knows names, pairs and pronouns', () => {
+  it('readPrompt recognizes names, pairs and pronouns', () => {
     expect(read('Mira, a young baker, opens a shop').subject).toMatchObject({
       name: 'Mira',
       first: 'Mira, a young baker,',
@@ -70,7 +70,7 @@ describe('readPrompt', () => {
     expect(read(text).topic).toBe(topic)
   })
 
-  it('readPrompt keeps what the prompt states and drops what it asks for', () => {
+  it('readPrompt keeps the prompt’s statement and drops its request', () => {
     const { statements } = read(
       'An old clockmaker builds a clock. One night a stranger knocks. Make it funny. Use short sentences.',
     )

@@ -72,7 +72,7 @@ function isStatement(sentence: string): boolean {
   return !INSTRUCTION.test(sentence) && sentence.split(' ').length >= 4 && !/\?$/u.test(sentence)
 }
 
-/** 'In 2050, cities float': what is said begins after the comma. */
+/** 'In 2050, cities float': the statement begins after the comma. */
 function withoutOpening(tokens: Token[]): Token[] {
   const comma = tokens.findIndex(({ after }) => after === ',')
   const opens = PREPOSITIONS.has(tokens[0]?.word ?? '') && comma > 0 && comma < 6 && comma < tokens.length - 2

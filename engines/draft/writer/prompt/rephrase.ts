@@ -4,7 +4,7 @@ import { tokenise, type Token } from './tokens.ts'
 
 /** A prompt that begins with a pronoun. */
 export interface Personal {
-  /** With the pronoun replaced by somebody, for stories: 'a woman wakes up …'. */
+  /** With the pronoun replaced by a person, for stories: 'a woman wakes up …'. */
   tokens: Token[]
   /** For what 'I', 'we' and 'you' do, as something anyone may do: 'lose your job'. */
   task: string | undefined
@@ -59,7 +59,7 @@ const ANGLES: readonly (readonly [RegExp, FrameId | undefined])[] = [
   [/^once upon a time,?\s+(?:there (?:was|were|lived)\s+)?/iu, 'tale'],
 ]
 
-/** Takes the angle off a prompt: 'Tips for better sleep' is about better sleep, told as a how-to. */
+/** Removes the form from a prompt: 'Tips for better sleep' is about better sleep, as a how-to. */
 export function stripAngle(text: string): { text: string; form: FrameId | undefined } {
   const there = /^(?:once )?there (?:is|was|lived|lives|once was|once lived) (?=an? |the |two )/iu.exec(text)
   if (there) return { text: text.slice(there[0].length), form: 'tale' }
@@ -67,7 +67,7 @@ export function stripAngle(text: string): { text: string; form: FrameId | undefi
     const match = opening.exec(text)
     if (!match || text.length <= match[0].length + 2) continue
     const rest = text.slice(match[0].length)
-    // What is important is worth caring about: that can be argued for, bees as such cannot.
+    // 'Caring about bees' can be argued for, 'bees' cannot.
     const isCare = /\b(?:importance|value) of\s+$/iu.test(match[0])
     return { text: isCare ? `caring about ${rest}` : rest, form }
   }

@@ -37,7 +37,7 @@ const LENGTH =
 const LINK =
   /^(?:(?:that |which )?(?:is )?(?:about|on|of|for|explaining|showing|describing|featuring|exploring|covering|titled|called|telling|to explain|explains|shows|tells|in which|where|with)\b:?|[:–—-])\s*/iu
 
-/** What a prompt asks for: the matter without 'Write a short story about …', and the form that was asked for. */
+/** A prompt's topic without 'Write a short story about …', and the requested form. */
 export function stripRequest(sentence: string): { text: string; form: FrameId | undefined } {
   let text = sentence
     .trim()
@@ -48,7 +48,7 @@ export function stripRequest(sentence: string): { text: string; form: FrameId | 
   const asked = new RegExp(`^(?:${VERBS})\\b(?: me| us)?\\s+`, 'iu').exec(text)
   const explains = /^explain/iu.test(text)
   const rest = asked ? text.slice(asked[0].length) : text
-  // 'The history of tea' names its matter; 'A short history of tea' and 'Tell the history of tea' ask for a form.
+  // 'The history of tea' names a topic; 'A short history of tea' and 'Tell the history of tea' request a form.
   const named = asked || !/^the /iu.test(text) ? namedForm(rest) : undefined
   if (named) {
     form = named.form
@@ -57,7 +57,7 @@ export function stripRequest(sentence: string): { text: string; form: FrameId | 
     form = explains ? 'explainer' : undefined
     text = rest.replace(/^(?:me |us )?(?:about|the viewer|viewers|people)\s+/iu, '')
   }
-  // Who it is for is no part of the matter.
+  // The audience is not part of the topic.
   const matter = text
     .replace(
       /\s+(?:for|to) (?:kids|children|toddlers|beginners|teens|adults|students|dummies|my class|young children|an? (?:five|six|seven|ten)[- ]year[- ]old|5 year olds?)(?=[.!?]?$)/iu,

@@ -57,7 +57,7 @@ function toToken(text: string, isFirst: boolean, isTitle: boolean, following: re
   if (next && /^(?:\p{Lu}|\d)/u.test(next) && !isTitle) return token(true)
   // 'Mira, a baker, …'
   if (next === ',' && /^(?:an?|the)$/iu.test(afterNext ?? '')) return token(true)
-  // An unknown first word before a verb of someone who acts is most likely a name: 'Zorbla finds…'.
+  // An unknown first word before a verb of action is most likely a name: 'Zorbla finds…'.
   const nextVerb = next ? readVerb(next.toLowerCase()) : undefined
   return token(
     nextVerb?.form === 'third' &&
@@ -96,7 +96,7 @@ export function isBeing(noun: string): boolean {
   return isPerson(noun) || CREATURES.has(noun)
 }
 
-/** True for a noun (in the singular) that names a person; people's trades are known by their endings too. */
+/** True for a noun (in the singular) that names a person; recognizes occupations by their endings, too. */
 export function isPerson(noun: string): boolean {
   if (WOMEN.has(noun) || MEN.has(noun) || PEOPLE.has(noun)) return true
   return /(?:[^aeiou]|[aeou])(?:ist|ician|woman|man|keeper|maker|seller|worker|owner|driver|fighter|ologist)$/u.test(

@@ -9,7 +9,7 @@ export interface CastMember {
 
 const MAX_PEOPLE = 12
 const DESCRIPTION_LENGTH = 140
-/** Roles that name nobody in particular. */
+/** Roles that identify no particular person. */
 const NOBODY: ReadonlySet<string> = new Set([
   'people',
   'person',
@@ -37,7 +37,7 @@ const NOBODY: ReadonlySet<string> = new Set([
 /**
  * The people a script speaks of: speakers in capitals before a colon, names, and roles such as 'the lighthouse keeper'.
  * Reads English; in other languages it finds speakers and names that occur more than once. Where every noun has a capital, as in German,
- * a capital says nothing: there only known names and who is addressed with a title are people.
+ * capitals mean nothing: there only known names and people with a title count.
  */
 export function castOfScript(script: string, language: string): CastMember[] {
   const found = new Map<string, { name: string; sentence: string; count: number }>()

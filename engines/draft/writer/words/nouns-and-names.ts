@@ -1,4 +1,4 @@
-/** Nouns for someone a story can be about. */
+/** Nouns for protagonists of a story. */
 const nouns = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/u))
 
 export const WOMEN = nouns(
@@ -51,7 +51,7 @@ export const PLACE_NOUNS: ReadonlyMap<string, string> = new Map([
 
 const list = (words: string): ReadonlySet<string> => new Set(words.split(',').map((word) => word.trim()))
 
-/** Places whose names prompts use; a travel story can go there. */
+/** Place names in prompts, for travel stories. */
 export const PLACE_NAMES = list(
   `africa,amsterdam,antarctica,argentina,asia,athens,australia,austria,bali,bangkok,barcelona,beijing,belgium,berlin,boston,brazil,brussels,budapest,buenos aires,cairo,california,cambodia,canada,cape town,chicago,chile,china,colombia,copenhagen,
   costa rica,croatia,cuba,denmark,dubai,dublin,edinburgh,egypt,england,europe,finland,florence,florida,france,geneva,germany,greece,hamburg,havana,hawaii,helsinki,hong kong,hungary,iceland,india,indonesia,iran,iraq,ireland,israel,istanbul,italy,

@@ -4,7 +4,7 @@ import { type Change, smallContract } from './small-contract.ts'
 
 export type { Change }
 
-/** What is wrong with the sound contract after the changes. */
+/** The findings for the valid contract after the changes. */
 export const problems = (...changes: Change[]): string[] => problemsOf(smallContract(...changes))
 
 type Row = [what: string, change: Change, found: string]

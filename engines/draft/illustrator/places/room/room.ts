@@ -91,7 +91,7 @@ function indoors(stage: Stage, box: Box): Stage {
 const isSmall = (kind: string): boolean =>
   ['table', 'wall'].includes(CATALOGUE.get(kind)?.habitat ?? '') || kind === 'mouse'
 
-/** Somebody behind a table, and on it what the prompt names. */
+/** A person behind a table, and on it the things in the prompt. */
 function atDesk(stage: Stage, box: Box, people: readonly Mention[], small: readonly Mention[], random: Random): void {
   const { u, w, h, palette, scene } = stage
   const close = scene.shot === 'close' ? 1.25 : 1

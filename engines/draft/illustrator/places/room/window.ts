@@ -4,7 +4,7 @@ import type { Stage } from '../../core/stage.ts'
 import { glow } from '../../layers/glow.ts'
 import { type Box, daylight, inRoom } from './frame-room.ts'
 
-/** A window with the hour and the weather outside, its frame, curtains and the light it lays on the floor. */
+/** A window with the hour and the weather outside, its frame, curtains and its light on the floor. */
 export function windowOn(
   stage: Stage,
   box: Box,
