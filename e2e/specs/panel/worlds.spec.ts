@@ -23,7 +23,7 @@ const QUERIES: Partial<Record<string, string>> = {
   [paths.verifyEmail.pattern]: 'token=abc',
   [paths.confirmEmail.pattern]: 'token=abc',
 }
-/** Placeholders are what it is there to show. */
+/** The page is meant to show placeholders. */
 const SAMPLES: string = paths.designComponents.pattern
 const addresses = Object.values(paths).map(({ pattern }) => {
   const query = QUERIES[pattern]
