@@ -20,7 +20,7 @@ import { expectContract, pathPart } from './expect-contract.ts'
 import { toCall } from './valid-requests.ts'
 import { seedDemoState, type World } from './world.ts'
 
-// The daily fuzz (contract-fuzz.test.ts) draws a few requests of each operation. This one walks through all of operation × role × place ×
+// The daily fuzz (contract-fuzz.test.ts) samples a few requests of each operation. This one walks through all of operation × role × place ×
 // value, in runs of FUZZ_MINUTES that continue where the last one stopped; SEED=… begins the order of that seed.
 const isLong = process.env.LONG_TESTS === '1'
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 15)

@@ -149,7 +149,7 @@ describe('the name', () => {
   })
 })
 
-describe('an address', () => {
+describe('an upload URL', () => {
   const tampered: [name: string, (url: string) => string][] = [
     ['another path', (url) => url.replace(/media\/(\w)/, (_, first) => `media/${first === '0' ? '1' : '0'}`)],
     ['a path upwards', (url) => url.replace('/media/', '/media/../')],

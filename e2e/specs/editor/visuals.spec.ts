@@ -20,7 +20,7 @@ test.describe.configure({ timeout: 240_000 })
 /** Three seconds of H.264 with sound. */
 const VIDEO = path.join(import.meta.dirname, '../../../server/modules/rendering/testing/grey-square.mp4')
 
-test.describe('by hand', () => {
+test.describe('manual edits', () => {
   everydayHost('node')
 
   test('images are dropped, pasted and repainted, A-rolls and a video are trimmed by their grips, and the scene shows it @journey', async ({

@@ -55,7 +55,7 @@ const TROUBLES: readonly Trouble[] = [
 ]
 
 for (const { address, engine, verb, prepare } of TROUBLES)
-  test(`what ${address} works on is cancelled, then fails: each costs nothing and says so, also after a reload; then it is made`, async ({
+  test(`a task of ${address} is cancelled, then fails, shows each at no cost, also after a reload, and then succeeds`, async ({
     page,
     signedIn: _,
     consoleErrors,
