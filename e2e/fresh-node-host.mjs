@@ -1,4 +1,4 @@
-// The built server on data of its own, empty at each start; tests read the mails that it leaves there.
+// The built server on its own data, empty at each start; tests read the emails that it writes there.
 import { mkdirSync, rmSync } from 'node:fs'
 import { dataDirOf } from './data-dir.mjs'
 
@@ -8,5 +8,5 @@ removeData()
 mkdirSync(dataDir, { mode: 0o700 })
 process.env['DATA_DIR'] = dataDir
 process.once('exit', removeData)
-// Named indirectly: the compiler would check the built server too.
+// Imported indirectly: the compiler would check the built server too.
 await import(new URL('../dist/server/main.mjs', import.meta.url).href)

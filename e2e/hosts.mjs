@@ -1,5 +1,5 @@
-// All hosts that the tests look at, started side by side: the built server, the app with its backend in the tab, and the dev server, on
-// E2E_PORT and the two ports after it. It says when each of them answers and the server knows its staff.
+// All hosts of the tests, started in parallel: the built server, the app with its backend in the tab, and the dev server, on
+// E2E_PORT and the two ports after it. It reports when each of them answers and the server has its staff.
 import { execFile, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -7,7 +7,7 @@ import { dataDirOf } from './data-dir.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const nodeHost = Number(process.env['E2E_PORT'] ?? 4482)
-/** How often a host is asked whether it answers, ms. */
+/** Interval of polling a host, ms. */
 const ASK_EVERY = 200
 /** The members of staff that the tab host has among its personas (mocks/seeds/personas.ts). */
 const STAFF = [
@@ -33,7 +33,7 @@ function end() {
   for (const child of running) child.kill('SIGTERM')
 }
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end)
-// Also where a host cannot be started or the staff not be made: none is left behind.
+// Also if a host cannot be started or the staff not be created: none keeps running.
 process.once('exit', end)
 for (const { program, child } of hosts) {
   child.once('exit', (code) => {
@@ -56,7 +56,7 @@ async function untilItAnswers(url) {
     await new Promise((resolve) => setTimeout(resolve, ASK_EVERY))
 }
 
-/** The server that has the data open makes the account itself. */
+/** The server that has the data open creates the account itself. */
 async function addStaff(account) {
   const args = [join(root, 'dist/server/user.mjs'), ...account, '--password', 'storyloom-sandbox']
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, DATA_DIR: dataDirOf(nodeHost) } })

@@ -12,15 +12,15 @@ const isReusing = process.env['E2E_REUSE'] === '1'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** The whole product on both hosts: `dist/` served by the Node host, and the app with its backend in the tab, built and by the dev server. */
+/** The whole product on all hosts: `dist/` on the Node host, and the app with its backend in the tab, built and by the dev server. */
 export default defineConfig<HostOptions>({
   testDir: 'specs',
   outputDir: `../test-results/${NODE_HOST}`,
   // Whole files side by side. One page on the tab host keeps two cores busy: a third test only makes each of them slower.
   workers: 2,
-  // What passes only then is named at the end of the run: see docs/decisions/0024.
+  // Tests that only pass on a retry are listed at the end of the run: see docs/decisions/0024.
   retries: process.env['CI'] ? 1 : 0,
-  // A broken product is told after minutes, not after the time-outs of every test.
+  // A broken product is reported after minutes, not after the time-outs of every test.
   maxFailures: process.env['CI'] ? 10 : 0,
   forbidOnly: true,
   timeout: 240_000,
@@ -31,9 +31,9 @@ export default defineConfig<HostOptions>({
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
     serviceWorkers: 'allow',
-    // Every day without the movements, which Playwright waits out before each click; the long run moves.
+    // The everyday run has no animations, whose end Playwright awaits before each click; the long run has them.
     contextOptions: { reducedMotion: isLong ? 'no-preference' : 'reduce' },
-    // Recording each step took more than half of the run's processor time. E2E_TRACE=1 records what is being looked into.
+    // Recording each step took more than half of the run's processor time. E2E_TRACE=1 records it for debugging.
     trace: process.env['E2E_TRACE'] === '1' ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -41,16 +41,16 @@ export default defineConfig<HostOptions>({
       args: [
         ...BROWSER_FLAGS,
         '--mute-audio',
-        // A microphone that beeps: machines that run tests have none.
+        // A simulated microphone that beeps: test machines have none.
         '--use-fake-device-for-media-stream',
       ],
     },
   },
   projects: [
-    // First, so that it is not what the end of the run waits for: it has the slowest pages.
+    // First, because it has the slowest pages and would delay the end of the run.
     {
       name: 'dev-server',
-      // Here and not in the test, whose own `setTimeout` begins to count when its fixtures have the story made and open.
+      // Here and not in the test, whose own `setTimeout` starts after its fixtures have generated and opened the story.
       timeout: 300_000,
       use: {
         host: 'tab',
@@ -70,7 +70,7 @@ export default defineConfig<HostOptions>({
     {
       name: 'tab-host',
       use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
-      // The screens are the same on both hosts: what only looks at them, and what forms refuse, is seen on one.
+      // The screens are the same on both hosts: tests of screens and form errors run on one.
       testIgnore: ['**/dev/**', '**/accessibility/**', '**/{unsupported,signup}.spec.ts'],
     },
   ],

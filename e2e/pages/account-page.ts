@@ -11,10 +11,10 @@ export function accountPage(page: Page) {
       await page.getByRole('menuitem', { name: 'Account' }).click()
       await expect(page.getByRole('heading', { name: 'Profile' })).toBeVisible()
     },
-    /** Has the copy of everything prepared and downloads it. */
+    /** Requests the data export and downloads it. */
     takeAlong: async (): Promise<Download> => {
       await page.getByRole('button', { name: 'Request export' }).click()
-      // A link where it can be one: the tab host's file is fetched first.
+      // A link where possible: the tab host's file is fetched first.
       const link = page.getByRole('link', { name: 'Download' }).or(page.getByRole('button', { name: 'Download' }))
       await expect(link).toBeVisible()
       const [download] = await Promise.all([page.waitForEvent('download'), link.click()])

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { UploadedFile } from '../fixtures/recording-file.ts'
 
-/** The wizard of a portrait that speaks. */
+/** The avatar wizard. */
 export function avatarPage(page: Page) {
   const characters = page.getByRole('radiogroup', { name: 'Characters' })
   const script = page.getByRole('textbox', { name: 'Script' })
@@ -16,7 +16,7 @@ export function avatarPage(page: Page) {
     /** @param field accessible name of the file field */
     give: (field: 'Portrait' | 'Recording', file: UploadedFile) =>
       page.locator(`input[type=file][aria-label="${field}"]`).setInputFiles(file),
-    /** An image of somebody, as wide as it is said. */
+    /** A portrait of the given width. */
     photo: async (name: string, width: number): Promise<UploadedFile> => ({
       name,
       mimeType: 'image/png',

@@ -32,7 +32,7 @@ export function brandPage(page: Page) {
     customer: page.getByRole('textbox', { name: 'Ideal customer' }),
     source: page.getByRole('textbox', { name: 'Text about your company' }),
     draft: page.getByRole('button', { name: 'Draft company info' }),
-    /** Resolves when everything on it has come, with what it shows. */
+    /** Resolves when everything on it is loaded, with its content. */
     shown: async (ratio: Ratio) => {
       await expect(preview(ratio)).toHaveAttribute('data-frame-ready', 'true', { timeout: 30_000 })
       return preview(ratio).evaluate((element) => {

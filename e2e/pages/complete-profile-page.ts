@@ -4,7 +4,7 @@ export function completeProfilePage(page: Page) {
   const submit = page.getByRole('button', { name: 'Start creating' })
   return {
     submit,
-    /** Keeps what signup brought along and goes on. */
+    /** Keeps the values of signup and continues. */
     finish: () => submit.click(),
   }
 }

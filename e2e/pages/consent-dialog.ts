@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The question what may be passed on, and the account's section where the answer is changed. */
+/** The consent dialog, and the account's section where the answer is changed. */
 export function consentDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Your privacy choices' })
   const section = page.getByRole('region', { name: 'Privacy' })

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The tab host's own panel: who to be, what goes wrong, when it is, what was called and mailed. */
+/** The tab host's own panel: personas, faults, clock, calls and emails. */
 export function developerPanel(page: Page) {
   const panel = page.getByRole('complementary', { name: 'Developer panel' })
   const button = panel.getByRole('button', { name: 'Developer panel' })
-  /** Opens it for a moment: it lies over the corner of the page. */
+  /** Opens it briefly, since it covers the corner of the page. */
   const briefly = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     await button.click()
     const result = await work()
@@ -17,7 +17,7 @@ export function developerPanel(page: Page) {
     briefly,
     cutSocket: (isDown: boolean) =>
       briefly(() => panel.getByRole('checkbox', { name: 'No realtime connection' }).setChecked(isDown)),
-    /** Has models of providers connected or not; the page is loaded again. */
+    /** Connects or disconnects models of providers; the page is reloaded. */
     connectModels: async (isOn: boolean) => {
       await button.click()
       const box = panel.getByRole('checkbox', { name: /^Provider models/ })
@@ -26,25 +26,25 @@ export function developerPanel(page: Page) {
       await box.click()
       await loaded
     },
-    /** How uploads to the storage end from now on; null: as they should. */
+    /** Outcome of uploads to the storage from now on; null: they succeed. */
     breakStorage: (fault: string | null) =>
       briefly(async () => {
         await panel.getByRole('combobox', { name: 'Upload result' }).selectOption(fault ?? '200')
       }),
-    /** The newest mail with this subject. */
+    /** The newest email with this subject. */
     readMail: async (subject: string): Promise<string> => {
       const mail = panel.getByRole('listitem').filter({ hasText: subject }).first()
       await mail.locator('summary').click()
       return mail.locator('pre').innerText()
     },
     become: (name: string) => panel.getByRole('button', { name }).click(),
-    /** An operation's answers from now on, by what the list says. */
+    /** An operation's answers from now on, by the list's label. */
     breakCall: (operation: string, answer: string) =>
       briefly(async () => {
         await panel.getByRole('combobox', { name: 'Change the response to this call' }).selectOption(operation)
         await panel.getByRole('combobox', { name: operation }).selectOption({ label: answer })
       }),
-    /** What the panel says goes wrong on purpose. */
+    /** The panel's list of active faults. */
     changes: panel.getByRole('status').filter({ hasText: 'Active faults' }),
     reset: () => briefly(() => panel.getByRole('button', { name: 'Reset' }).click()),
     link: () => briefly(() => panel.getByRole('textbox', { name: 'This page as shown' }).inputValue()),
@@ -55,7 +55,7 @@ export function developerPanel(page: Page) {
         await call.locator('summary').click()
         return call.locator('pre').allInnerTexts()
       }),
-    /** To before the last call of an operation; the page is loaded. */
+    /** Returns to the state before the last call of an operation; the page is reloaded. */
     goBackBefore: async (operation: string) => {
       await button.click()
       const call = panel.getByRole('listitem').filter({ hasText: operation }).first()

@@ -5,7 +5,7 @@ export type EditorPage = ReturnType<typeof editorPage>
 const FPS = 30
 const LOADING = 60_000
 
-/** `loadMs`: how long the page, and a piece that is made, may take, ms. */
+/** `loadMs`: how long the page, and a generated piece, may take, ms. */
 export function editorPage(page: Page, loadMs = LOADING) {
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   const words = inspector.getByRole('list', { name: 'Caption words' })
@@ -33,19 +33,19 @@ export function editorPage(page: Page, loadMs = LOADING) {
     waitUntilOpen: async (storyId: string) => {
       await page.waitForURL(`**/story/${storyId}*`, { timeout: loadMs })
       await expect(canvas).toBeVisible({ timeout: loadMs })
-      // What stands around the player comes after its first image; on a narrow screen it is one pane of several.
+      // The panels around the player load after its first image; on a narrow screen the player is one pane of several.
       await expect(page.getByLabel('Inspector', { exact: true })).toBeAttached()
       await isMade()
-      // Where movements are welcome it plays at once.
+      // Without reduced motion it plays at once.
       const pause = page.getByRole('button', { name: 'Pause', exact: true })
       if (await pause.isVisible()) await pause.click()
     },
-    /** It opens with the first scene; resolves when the others are there. */
+    /** It opens with the first scene; resolves when the others are loaded. */
     isMade,
     /** Frames. */
     duration: async () => (await times())[1] ?? 0,
     currentFrame,
-    /** At its corner: in the middle of the selected one stands its text. */
+    /** At its corner, since the middle of the selected one is its text. */
     selectScene: (number: number) => {
       const card = page.getByRole('button', { name: `Scene ${number}`, exact: true }).first()
       return card.click({ position: { x: 12, y: 12 } })
@@ -58,7 +58,7 @@ export function editorPage(page: Page, loadMs = LOADING) {
       await field.fill(to)
       await field.press('Enter')
     },
-    /** Chooses another voice than the present one and has the scene spoken with it; resolves when it is there. */
+    /** Chooses another voice and regenerates the scene's voice-over; resolves when it is done. */
     speakWithAnotherVoice: async () => {
       const voice = inspector.getByRole('radiogroup', { name: 'Voice', exact: true })
       const other = voice.locator('label').filter({ has: page.getByRole('radio', { checked: false }) })
@@ -77,7 +77,7 @@ export function editorPage(page: Page, loadMs = LOADING) {
       for (let at = 0; at < frames % FPS; at++) await page.getByRole('button', { name: 'Forward one frame' }).click()
       await expect.poll(currentFrame).toBe(target)
     },
-    /** What the player shows, as soon as it is the frame of the playhead with every image in it, at its full size. */
+    /** The player's image at full size, once it is the frame of the playhead with all of its images. */
     shownFrame: async () => {
       const frame = await currentFrame()
       const exact = page.locator(`canvas[data-film-frame="${frame}"][data-film-sharp="true"]`)
@@ -85,7 +85,7 @@ export function editorPage(page: Page, loadMs = LOADING) {
       const image = await exact.evaluate((element) => (element as HTMLCanvasElement).toDataURL())
       return { frame, image }
     },
-    /** Exports and resolves with the file that the browser saves. @param withinMs that long it may take, ms */
+    /** Exports and resolves with the file that the browser saves. @param withinMs time limit, ms */
     export: async (withinMs = 180_000) => {
       await page.getByRole('button', { name: 'Export', exact: true }).click()
       const dialog = page.getByRole('dialog')

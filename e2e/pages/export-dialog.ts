@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Making a film takes a while on a busy machine. */
+/** Rendering takes a while on a busy machine. */
 const FILMING = 180_000
 
-/** The dialog that exports, and what stays of it while it is closed. */
+/** The export dialog, and its status while it is closed. */
 export function exportDialog(page: Page) {
   const dialog = page.getByRole('dialog')
   const button = (name: string | RegExp) => dialog.getByRole('button', { name })
@@ -16,11 +16,11 @@ export function exportDialog(page: Page) {
     receiptsInFile: dialog.getByRole('switch', { name: 'Generation details in the file' }),
     problems: dialog.getByRole('list', { name: 'Before you export' }).getByRole('listitem'),
     progress: dialog.getByRole('progressbar'),
-    /** Stands over the editor while an export goes on. */
+    /** Shown over the editor during an export. */
     pill: page.getByRole('button', { name: /^Exporting, \d+%$/ }),
     open: () => page.getByRole('button', { name: 'Export', exact: true }).click(),
     close: () => page.keyboard.press('Escape'),
-    /** Resolves once a scene is being drawn. */
+    /** Resolves once a scene is being rendered. */
     waitUntilDrawing: () =>
       expect(dialog.getByRole('status')).toHaveText(/^Scene \d+ of \d+, \d+%$/, { timeout: FILMING }),
     nextFile: () => page.waitForEvent('download', { timeout: FILMING }),

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** How a file reaches the page: let go over it, or from the clipboard. */
+/** How a file reaches the page: by drop, or from the clipboard. */
 type Way = 'drop' | 'paste'
 
 /** An image of one colour, drawn by the browser, dropped or pasted onto the page. */
@@ -24,7 +24,7 @@ export function giveImage(page: Page, way: Way, colour: string): Promise<void> {
   )
 }
 
-/** A file of text, let go over a part of the page. */
+/** A text file, dropped onto a part of the page. */
 export function dropText(target: Locator, { name, text }: { name: string; text: string }): Promise<void> {
   return target.evaluate(
     (element, given) => {
@@ -37,11 +37,11 @@ export function dropText(target: Locator, { name, text }: { name: string; text: 
   )
 }
 
-/** The colour in the middle of what the player shows, as red, green, blue. */
+/** The colour in the middle of the player, as red, green, blue. */
 export function middleColour(page: Page): Promise<number[]> {
   return page.evaluate(() => {
     const canvas = document.querySelector<HTMLCanvasElement>('canvas[data-film-frame]')
-    // Read from a copy: the player's own canvas stays as fast as it is.
+    // Read from a copy, so that the player's own canvas stays fast.
     const copy = new OffscreenCanvas(1, 1).getContext('2d')
     if (!canvas || !copy) return []
     copy.drawImage(canvas, canvas.width / 2, canvas.height / 2, 1, 1, 0, 0, 1, 1)

@@ -3,7 +3,7 @@ import { apiIn } from '../fixtures/api.ts'
 
 /** Undo, versions and the command palette of the editor. */
 export function historyPage(page: Page) {
-  /** By its key: a message may offer to undo, too. */
+  /** By its key, since a message may offer Undo, too. */
   const button = (keys: string) =>
     page.locator(['Control', 'Meta'].map((mod) => `button[aria-keyshortcuts="${mod}+${keys}"]`).join())
   const undo = button('Z')
@@ -11,17 +11,17 @@ export function historyPage(page: Page) {
   const dialog = page.getByRole('dialog')
   return {
     undoButton: undo,
-    /** What undo says it would take back; also waits until it says so. */
+    /** Waits for the label of Undo. */
     expectUndo: (label: string | null) => expect(undo).toHaveAccessibleName(label === null ? 'Undo' : `Undo: ${label}`),
     expectRedo: (label: string | null) => expect(redo).toHaveAccessibleName(label === null ? 'Redo' : `Redo: ${label}`),
-    /** As the backend has it, without when and how often it was changed. */
+    /** The backend's story, without times and counters of changes. */
     readStory: async (storyId: string): Promise<unknown> => {
       const story = await apiIn(page)('getStory', { params: { story_id: storyId } })
       return JSON.parse(JSON.stringify(story), (name, value: unknown) =>
         ['revision', 'updated_at'].includes(name) ? undefined : value,
       ) as unknown
     },
-    /** Finds an action in the palette by its words and runs it, with the keyboard alone. */
+    /** Finds an action in the palette by its label and runs it, with the keyboard alone. */
     runFromPalette: async (words: string) => {
       await page.keyboard.press('ControlOrMeta+Shift+P')
       const field = page.getByRole('combobox', { name: 'Search actions' })
@@ -36,7 +36,7 @@ export function historyPage(page: Page) {
       await field.press('Enter')
       await expect(page.getByRole('button', { name: `Preview ${name}` })).toBeVisible()
     },
-    /** Looks at a version until its film is there, then goes back to it. */
+    /** Previews a version until it is loaded, then restores it. */
     restoreVersion: async (name: string) => {
       await page.getByRole('button', { name: `Preview ${name}` }).click()
       await expect(dialog.locator('canvas')).toBeVisible()

@@ -8,7 +8,7 @@ export function homePage(page: Page) {
   return {
     title,
     idea,
-    /** Asks for a film and returns the story's id once its progress is shown. */
+    /** Requests a story and returns its id once its progress is shown. */
     generate: async (prompt: string, length: '15 s' | '60 s' = '15 s') => {
       await idea.fill(prompt)
       await page.getByRole('button', { name: /^Length:/ }).click()

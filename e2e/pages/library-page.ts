@@ -5,7 +5,7 @@ export function libraryPage(page: Page) {
   const card = (title: string) => page.getByRole('link', { name: `Open ${title}`, exact: true })
   return {
     card,
-    /** What a card shows of its story. */
+    /** The text of a story's card. */
     image: (title: string) =>
       page
         .getByRole('article')
@@ -19,7 +19,7 @@ export function libraryPage(page: Page) {
       await page.getByRole('button', { name: `More for ${title}`, exact: true }).click()
       await page.getByRole('menuitem', { name: action, exact: true }).click()
     },
-    /** Opens a page by its address and waits for its heading. */
+    /** Opens a page by its URL and waits for its heading. */
     open: async (path: string, heading: string) => {
       await page.goto(path)
       await expect(page.getByRole('heading', { name: heading, exact: true }).first()).toBeVisible()

@@ -3,13 +3,13 @@ import type { Account } from '../fixtures/accounts.ts'
 
 export type LoginPage = ReturnType<typeof loginPage>
 
-/** `loadMs`: how long the page may take to come, ms. */
+/** `loadMs`: how long the page may take to load, ms. */
 export function loginPage(page: Page, loadMs = 60_000) {
   const email = page.getByLabel('Email', { exact: true })
   const password = page.getByLabel('Password', { exact: true })
   const submit = page.getByRole('button', { name: 'Login with Email' })
   const fill = async (account: Account) => {
-    // The page before has a field of this name too, and the address changes before the page does.
+    // The previous page has a field of this name too, and the URL changes before the page does.
     await submit.waitFor()
     await email.fill(account.email)
     await password.fill(account.password)
@@ -19,7 +19,7 @@ export function loginPage(page: Page, loadMs = 60_000) {
     password,
     submit,
     forgot: page.getByRole('button', { name: 'Forgot password?' }),
-    /** What was refused about the form as a whole. */
+    /** Errors of the form as a whole. */
     refusal: page.locator('form').getByRole('alert'),
     notice: page.locator('form').getByRole('status'),
     open: async () => {

@@ -18,10 +18,10 @@ export function mediaPanel(page: Page) {
         (last, file) => last.then(() => panel.getByLabel('Media file').setInputFiles(file)),
         Promise.resolve(),
       ),
-    /** The tile's own press: the nearest thing to do with the media. */
+    /** Clicks the tile, which runs the media's default action. */
     tile: (name: string) => panel.getByRole('button', { name: new RegExp(`: ${name}$`) }),
     search: (words: string) => panel.getByRole('searchbox', { name: 'Search media' }).fill(words),
-    /** Collects what the tray says of a file from now on. */
+    /** Collects the tray's texts about a file from now on. */
     watch: async (name: string) => {
       await page.evaluate((wanted) => {
         const said: string[] = []

@@ -28,7 +28,7 @@ export async function greenImages(page: Page, count: number) {
   }))
 }
 
-/** What is wrong with each, and the image: drawn from a right one, which the twin looks like. */
+/** Each fault and its image, derived from a valid one, which the duplicate resembles. */
 export async function faultyImages(page: Page, right: Buffer) {
   const drawn = await page.evaluate(async (base64) => {
     const image = new Image()
@@ -42,7 +42,7 @@ export async function faultyImages(page: Page, right: Buffer) {
       paint(context)
       return canvas.toDataURL(type).split(',')[1] ?? ''
     }
-    /** Turned, so that it is no twin of the right one. @param look as the canvas's filter has it */
+    /** Rotated, so that it is no duplicate of the valid one. @param look a filter of the canvas */
     const turned = (look: string, side = 520) =>
       draw(side, (context) => {
         context.filter = look
@@ -76,7 +76,7 @@ export async function faultyImages(page: Page, right: Buffer) {
   })
 }
 
-/** A zip whose one image says that it unpacks to four gigabytes. */
+/** A zip whose one image claims to unpack to four gigabytes. */
 export function zipBomb(): Buffer {
   const name = Buffer.from('a.png')
   const head = Buffer.alloc(30)
@@ -110,7 +110,7 @@ export function modelsPage(page: Page) {
       await page.getByRole('button', { name: `Create: ${what}` }).click()
       await expect(page.getByRole('heading', { name: 'Images (0)' })).toBeVisible()
     },
-    /** Resolves when every image was looked at. */
+    /** Resolves when every image is inspected. */
     checked: async (count: number) => {
       await expect(page.getByRole('heading', { name: `Images (${count})` })).toBeVisible({ timeout: 60_000 })
       await expect(page.getByText('Checking')).toHaveCount(0, { timeout: 60_000 })

@@ -18,14 +18,14 @@ export function previewPage(page: Page) {
   }
 }
 
-/** The dialog that makes, ends and closes a story's public link; in the editor and in the menu of a story's card. */
+/** The dialog that creates, limits and revokes a story's public link; in the editor and in the menu of a story's card. */
 export function shareDialog(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Share a preview' })
   const link = dialog.getByLabel('Preview link')
   return {
     dialog,
     link,
-    /** Returns the address. */
+    /** Returns the URL. */
     make: async () => {
       await dialog.getByRole('button', { name: 'Create link' }).click()
       await expect(link).toBeVisible()

@@ -13,12 +13,12 @@ export function scenesPanel(page: Page) {
     card,
     /** A snackbar. */
     notice: (text: string | RegExp) => page.getByText(text).last(),
-    /** What each scene says; the open one shows its field. */
+    /** The text of each scene; the open one shows its field. */
     texts: () =>
       cards.evaluateAll((items) =>
         items.map((item) => item.querySelector('textarea')?.value ?? item.querySelector('p')?.textContent ?? ''),
       ),
-    /** At the corner: in the middle of the open one stands its text. */
+    /** At the corner, since the middle of the open one is its text. */
     select: (number: number, modifiers: ('Shift' | 'Control')[] = []) =>
       card(number).click({ position: { x: 12, y: 12 }, modifiers }),
     /** Runs an entry of the open scene's menu. */

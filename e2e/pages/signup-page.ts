@@ -15,7 +15,7 @@ export function signupPage(page: Page) {
       await page.goto('/signup')
       await submit.waitFor({ timeout: 60_000 })
     },
-    /** Everything the form asks for. */
+    /** Fills all fields of the form. */
     fill: async (account: Account) => {
       await field('First name').fill('Ada')
       await field('Last name').fill('Byron')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The plans, the demo checkout they lead to, and the way back. */
+/** The plans, the demo checkout, and the return from it. */
 export function subscribePage(page: Page) {
   const checkout = page.getByRole('heading', { name: 'Demo checkout' })
   const press = (name: string) => page.getByRole('button', { name, exact: true }).click()

@@ -18,23 +18,23 @@ export function textWizardPage(page: Page) {
     await expect(page).toHaveURL(new RegExp(`step=${step}|/new-story\\?|/new-story/[^?]+$`))
   }
   return {
-    /** The text's field, by the name of its tab. */
+    /** The field of the text, by the name of its tab. */
     text: (kind: 'Prompt' | 'Script' | 'Screenplay' | 'Narration') =>
       page.getByRole('textbox', { name: kind, exact: true }),
     next,
-    /** By key: the tab host's own panel may lie over the button of a narrow screen. `to`: the step that comes then. */
+    /** By key, since the tab host's panel may cover the button on a narrow screen. `to`: the next step. */
     goOn: async (to?: Step) => {
       await next.press('Enter')
       if (to) await expectStep(to)
     },
     expectStep,
-    /** The story's, as soon as it has an address of its own. */
+    /** The story's id, as soon as it is in the URL. */
     storyId: () => new URL(page.url()).pathname.split('/').at(-1) ?? '',
     reload: async (step: Step) => {
       await page.reload()
       await expectStep(step)
     },
-    /** One step back through the browser's history, and to this one again. */
+    /** One step back through the browser's history, and forward again. */
     goBackFrom: async (step: Step, to: Step) => {
       await page.goBack()
       await expectStep(to)
@@ -54,7 +54,7 @@ export function textWizardPage(page: Page) {
     chosen: (group: string) =>
       page.getByRole('radiogroup', { name: group, exact: true }).getByRole('radio', { checked: true }),
     expectSaved: () => expect(page.locator('footer').getByRole('status')).toHaveText('Saved'),
-    /** Nothing is wider than the window. */
+    /** Expects that nothing is wider than the window. */
     expectFits: async () =>
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The timeline, driven as a person does: by pointer, wheel and key. */
+/** The timeline, used by pointer, wheel and key. */
 export function timelinePage(page: Page) {
   const region = page.getByRole('region', { name: 'Timeline' })
   const lanes = region.getByRole('group', { name: 'Timeline scenes' })
@@ -14,7 +14,7 @@ export function timelinePage(page: Page) {
     return box
   }
 
-  /** Presses at one point, moves in steps as a hand does, and lets go at the other. */
+  /** Presses at one point, moves in steps like a hand, and releases at the other. */
   const drag = async (from: { x: number; y: number }, to: { x: number; y: number }) => {
     await page.mouse.move(from.x, from.y)
     await page.mouse.down()
@@ -37,7 +37,7 @@ export function timelinePage(page: Page) {
         .click({ position: { x: 12, y: 8 }, modifiers }),
     idOf: (number: number) => clip(number).getAttribute('data-clip'),
     widthOf: async (number: number) => Math.round((await boxOf(number)).width),
-    /** Ctrl+wheel over the middle of a clip; says how far (px) what was under the pointer has moved. */
+    /** Ctrl+wheel over the middle of a clip; returns how far (px) the content under the pointer has moved. */
     zoomAround: async (number: number, delta: number) => {
       const before = await boxOf(number)
       const x = before.x + before.width / 2

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 import type { BadFile } from '../fixtures/bad-files.ts'
 import type { UploadedFile } from '../fixtures/recording-file.ts'
 
-/** How long a piece of work may take: the screen promises minutes for the longest ones, and a machine that runs tests is busy. */
+/** How long a task may take: the screen promises minutes for the longest ones, and a test machine is busy. */
 export const WORKS = { timeout: 120_000 }
 
-/** The bench of a tool. */
+/** The workspace of a tool. */
 export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | '/modify-video') {
   const result = page.getByRole('region', { name: 'Result', exact: true })
   const dialog = page.getByRole('dialog')
-  /** Why a file was not taken, in its place. */
+  /** The error at a file's field. */
   const problem = page.getByRole('region', { name: 'Source' }).getByRole('alert')
   const history = page.getByRole('region', { name: 'History' })
   const settings = page.getByRole('region', { name: 'Settings' })
@@ -27,9 +27,9 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     references: settings
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Without Reference/ }) }),
-    /** Why a reference was not taken, at its field. */
+    /** The error at a reference's field. */
     problemOfReference: settings.getByRole('alert'),
-    /** Each is refused in its place, in words. @param kind which field takes them */
+    /** Expects an error at the field for each file. @param kind the field */
     refuses: async (files: readonly BadFile[], kind: 'Picture' | 'Video' = 'Picture') => {
       const field = page.locator(`input[type=file][aria-label${kind === 'Picture' ? '^' : '$'}="${kind}"]`)
       for (const [bad, why] of files) {
@@ -43,24 +43,24 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     factor: (name: '2×' | '4×') => page.getByRole('radio', { name }),
     setting: (name: string) => page.getByRole('slider', { name }),
     start: (name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) }),
-    /** What came out goes into a scene of one's newest story, by keys. */
+    /** Adds the result to a scene of the user's newest story, by keys. */
     useInScene: async (scene: number) => {
       await page.keyboard.press('u')
       await dialog.getByRole('listitem').first().getByRole('button').press('Enter')
       await dialog.getByRole('button', { name: new RegExp(`^Scene ${scene}\\b`) }).press('Enter')
       await expect(page.getByText('Added to the scene')).toBeVisible()
     },
-    /** What the person has, in the header. */
+    /** The credits in the header. */
     credits: page.getByRole('banner').getByRole('link', { name: /credits?$/ }),
     progress: result.getByRole('progressbar'),
     cancel: result.getByRole('button', { name: 'Cancel' }),
-    /** Why there is no result. */
+    /** The error of the task. */
     problemOfResult: result.getByRole('alert'),
     back: result.getByRole('button', { name: 'Back' }),
     receipt: page.getByRole('region', { name: 'Generation details' }),
     useTheseSettings: page.getByRole('button', { name: 'Use these settings' }),
     line: page.getByRole('slider', { name: 'Original shown' }),
-    /** How much of the original is to be seen, as the style has it. */
+    /** The visible share of the original, from the style. */
     shareOfOriginal: () =>
       page.evaluate(() => {
         const field = document.querySelector<HTMLInputElement>('input[aria-label="How much of the original is shown"]')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Where the credits of an account stand and where they went. */
+/** The balance and usage of an account's credits. */
 export function usagePage(page: Page) {
   const grid = page.getByRole('grid', { name: 'Usage' })
   const story = page.getByRole('combobox', { name: 'Story', exact: true })
@@ -17,7 +17,7 @@ export function usagePage(page: Page) {
       await page.getByRole('button', { name: new RegExp(`^${name}: `) }).click()
       await page.getByRole('menuitemradio', { name: option, exact: true }).click()
     },
-    /** Of the field with every story of the account: looked for by its words, chosen by keyboard. */
+    /** The field with every story of the account: searched by words, chosen by keyboard. */
     pickStory: async (words: string) => {
       await story.fill(words)
       await expect(page.getByRole('option')).toHaveCount(1)

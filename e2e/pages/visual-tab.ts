@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 import { editorPage } from './editor-page.ts'
 
-/** Generated work takes its time on a busy machine. */
+/** Generation takes long on a busy machine. */
 const MAKING = 60_000
 
-/** What the inspector says about a scene's images and videos. */
+/** The inspector's tab of a scene's images and videos. */
 export function visualTab(page: Page) {
   const inspector = page.getByRole('complementary', { name: 'Inspector' })
   const parts = inspector.getByRole('button', { name: /^A-roll \d+,/ })
@@ -31,7 +31,7 @@ export function visualTab(page: Page) {
     fullVideo: inspector.getByRole('switch', { name: 'Play full video' }),
     crop: inspector.getByRole('button', { name: /^(None|\d+ × \d+ %)$/ }),
     transition: inspector.getByRole('button', { name: /^Transition: / }),
-    /** Resolves once the inspector is about it: what is pressed before belongs to the scene before. */
+    /** Resolves once the inspector shows it: earlier presses apply to the previous scene. */
     selectScene: async (number: number) => {
       await editorPage(page).selectScene(number)
       await expect(inspector.getByRole('heading', { name: `Scene ${number}`, exact: true })).toBeVisible()
@@ -61,7 +61,7 @@ export function visualTab(page: Page) {
         timeout: MAKING,
       })
     },
-    /** Draws one stroke over the middle of the image and says what comes there. */
+    /** Draws one stroke over the middle of the image and enters the prompt for it. */
     repaint: async (prompt: string) => {
       await openTool('Inpaint')
       const surface = dialog.getByRole('button', { name: /^Image to mark/ })

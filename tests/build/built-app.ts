@@ -9,14 +9,14 @@ import { withLock } from '../../scripts/lib/lock.mjs'
 const root = path.join(import.meta.dirname, '../..')
 const folder = path.join(root, '.cache/tested-build')
 
-/** Where the app was told that its API is. */
+/** The API's origin in the build. */
 export const API_ORIGIN = 'http://api.storyloom.test'
-/** Stands in the environment of the build, which is to leave it there. */
+/** A value in the build's environment that must not reach the bundle. */
 export const SECRET = 'sentinel-7f3c9e1d5a'
 
 /**
- * The app as it is shipped, with source maps and for an API on another host, built with secrets around it. Test files share it: whoever comes
- * first builds, and what was built from the same sources is taken again.
+ * The app as it is shipped, with source maps and for an API on another host, built with secrets in its environment. The
+ * first test file builds it; the others reuse a build of the same sources.
  */
 export async function builtApp(): Promise<string> {
   const env = { VITE_API_URL: `${API_ORIGIN}/api` }

@@ -23,7 +23,7 @@ beforeAll(async () => {
   files = new Map(await Promise.all(texts))
 }, 240_000)
 
-/** Files whose name or text holds the words. */
+/** Files whose name or text contains the words. */
 const holding = (words: string) =>
   [...files].filter(([name, text]) => name.includes(words) || text.includes(words)).map(([name]) => name)
 
@@ -47,20 +47,20 @@ describe('the production bundle', () => {
     ['its worlds', 'world.example.com'],
     ['its scenarios', 'storyloom-tab-host'],
     ['the lists of leaked passwords', 'diceware-common'],
-  ])('the production bundle holds nothing of %s', (_, words) => expect(holding(words)).toEqual([]))
+  ])('the production bundle contains nothing of %s', (_, words) => expect(holding(words)).toEqual([]))
 
-  it('the production bundle was made from no module of the backend, its tab host or its seeds', () => {
+  it('the production bundle contains no module of the backend, its tab host or its seeds', () => {
     const maps = [...files].filter(([name]) => name.endsWith('.map')).map(([, text]) => JSON.parse(text) as SourceMap)
     const own = maps.flatMap(({ sources }) => sources).filter((source) => !source.includes('node_modules'))
     expect(own.some((source) => source.endsWith('src/app/app.tsx'))).toBe(true)
     expect(own.filter((source) => /(^|\/)(mocks|server|tests|e2e)\//.test(source))).toEqual([])
   })
 
-  it.each(personas.map(({ id, email }) => [id, email]))('the production bundle holds no persona: %s', (_, email) =>
+  it.each(personas.map(({ id, email }) => [id, email]))('the production bundle contains no persona: %s', (_, email) =>
     expect(holding(email)).toEqual([]),
   )
 
-  it('the production bundle holds no secret of the machine that built it, nor the name of one', () => {
+  it('the production bundle contains no secret of the build machine, nor the name of one', () => {
     expect(holding(SECRET)).toEqual([])
     for (const name of ['STORYLOOM_SENTINEL', ...SECRET_VARIABLES]) expect(holding(name)).toEqual([])
   })

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { BROWSER_FLAGS } from '../../scripts/lib/browser-flags.mjs'
 import { serveApp } from '../contract-host/app-pages.ts'
 
-// A browser alone knows what a policy stops.
-it('the reference page shows the contract under the policy of the host and asks no other host', async () => {
+// Only a browser enforces the policy.
+it('the reference page shows the contract under the host’s policy and calls no other host', async () => {
   const app = await serveApp()
   const executablePath = process.env['CHROMIUM_PATH']
   const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: BROWSER_FLAGS })

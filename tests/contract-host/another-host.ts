@@ -6,14 +6,14 @@ import { type ContractHost, serveContract } from './serve.ts'
 
 export interface AnotherHost {
   api: ContractHost
-  /** Where the pages are: not where the API is. */
+  /** Origin of the pages, not of the API. */
   pages: string
-  /** A browser of its own of somebody who is signed in. */
+  /** A separate browser of a signed-in user. */
   signedIn(): Promise<BrowserContext>
   close(): Promise<void>
 }
 
-/** The built app, an API on another host, and a browser that takes that host's name to this machine. */
+/** The built app, an API on another host, and a browser that resolves that host's name to this machine. */
 export async function openAnotherHost(): Promise<AnotherHost> {
   const app = await serveApp()
   const api = await serveContract(() => app.origin)

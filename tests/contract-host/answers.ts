@@ -23,8 +23,8 @@ interface ContractDocument {
 }
 
 /**
- * `examples`: what the contract shows. `plausible`: what its generated handlers make up. `random`: whatever it allows. `broken`: JSON
- * that breaks it. `garbage`: no JSON at all.
+ * `examples`: the contract's examples. `plausible`: answers of its generated handlers. `random`: anything it allows. `broken`: JSON
+ * that violates it. `garbage`: no JSON at all.
  */
 export type Manner = 'examples' | 'plausible' | 'random' | 'broken' | 'garbage'
 
@@ -37,7 +37,7 @@ export interface ContractAnswer {
 export interface AnswerRequest {
   manner: Manner
   seed: number
-  /** Operations that answer their first example all the same, so that a page is reached at all. */
+  /** Operations that always answer their first example, so that the page opens. */
   steady: readonly OperationId[]
   /** What an operation answers instead. */
   fixed?: Readonly<Record<string, unknown>>
@@ -45,7 +45,7 @@ export interface AnswerRequest {
   silent?: readonly string[]
 }
 
-/** The first example of what an operation answers, to be changed in one place and asked for. */
+/** The first example of an operation's answer, to be changed in one place. */
 export function exampleOf(operationId: string): Record<string, unknown> {
   const operation = operations.find((each) => each.operation.operationId === operationId)?.operation
   const [, answer] = Object.entries(operation?.responses ?? {}).find(([status]) => status.startsWith('2')) ?? []
@@ -75,7 +75,7 @@ const operations = Object.entries(document.paths)
   )
   .sort((a, b) => Number(b.isFixed) - Number(a.isFixed))
 
-/** What a server that knows the contract and nothing else answers; undefined for an address that is no operation. */
+/** The answer of a server that only knows the contract; undefined for a path that is no operation. */
 export async function answerOf(
   method: string,
   path: string,
@@ -88,7 +88,7 @@ export async function answerOf(
   const [status, answer] = Object.entries(responses).find(([each]) => each.startsWith('2')) ?? []
   const content = answer && resolve(answer).content?.['application/json']
   if (status === undefined || !content) throw new Error(`${operationId} has no answer`)
-  // The same question is answered the same way: polling shows no slide show.
+  // Equal requests get equal answers, so that polling does not change the page.
   const random = seededRandom(`${options.seed} ${operationId} ${path}`)
   const examples = Object.values(content.examples ?? {}).map((example) => resolve<Example>(example).value)
   const make = async (): Promise<unknown> => {
@@ -123,7 +123,7 @@ const WRONG: readonly unknown[] = [
   'not-a-date',
 ]
 
-/** The value with some of its parts taken away or put in another type. */
+/** The value with some of its parts removed or of another type. */
 function broken(value: unknown, random: Random): unknown {
   if (random() < 0.06) return pick(random, [null, 0, 10_000_000, 'x', [], {}, true])
   if (Array.isArray(value)) return value.map((item) => broken(item, random))

@@ -6,12 +6,12 @@ import { openAnotherHost, type AnotherHost } from './another-host.ts'
 import { exampleOf, type Manner } from './answers.ts'
 import { faultsOf } from '../../e2e/fixtures/look-at-page.ts'
 
-// Only here the built pages stand before answers that fit the contract but not the app's expectations, on an API of another origin.
+// Only here the built pages get answers that fit the contract but not the app's expectations, from an API of another origin.
 const isLong = process.env.LONG_TESTS === '1'
 const ANY_ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
-/** Shows every placeholder there is. */
+/** Shows every placeholder. */
 const SAMPLES = paths.designComponents.href()
-/** What pages are opened with where they show nothing without it. */
+/** Queries of pages that show nothing without one. */
 const OPENED_WITH: { [Name in keyof typeof paths]?: Record<string, string>[] } = {
   project: [{ project_id: ANY_ID }],
   preview: [{ public_preview_id: 'abc123' }],
@@ -23,7 +23,7 @@ const OPENED_WITH: { [Name in keyof typeof paths]?: Record<string, string>[] } =
   adminUserSummary: [{}, { user_id: ANY_ID }],
   adminDebugStory: [{}, { story_id: ANY_ID }],
 }
-/** They lead to others when somebody is signed in. */
+/** They redirect signed-in users. */
 const LEAD_ELSEWHERE: (keyof typeof paths)[] = ['root', 'login', 'signup', 'homeStory', 'storyById']
 const names = Object.keys(paths) as (keyof typeof paths)[]
 const ROUTES = names
@@ -35,9 +35,9 @@ const ROUTES = names
       return asked.size > 0 ? `${address}?${asked}` : address
     })
   })
-/** Who the person is stays known, so that their pages are reached. */
+/** Calls that identify the user, so that their pages open. */
 const PERSON = STEADY_OPERATIONS
-/** Somebody who sees the staff's pages too. */
+/** A user who may open the staff pages too. */
 const STAFF = { getUserDetails: { ...exampleOf('getUserDetails'), is_staff: true, staff_roles: ['ADMIN'] } }
 
 let host: AnotherHost
@@ -47,7 +47,7 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => host.close())
 
-/** What is wrong on the routes, each in a page of its own: one that froze does not take the next with it. */
+/** Findings of the routes, each in its own page, so that one that freezes does not affect the next. */
 async function walk(routes: readonly string[]): Promise<string[]> {
   const context = await host.signedIn()
   const faults: string[] = []
@@ -85,7 +85,7 @@ const cases: [Manner, number][] = [
 ]
 
 it.each(cases)(
-  'every page stands on another host with answers that are %s (seed %i)',
+  'every page works on another host with answers that are %s (seed %i)',
   async (manner, seed) => {
     const { api } = host
     api.options = { manner, seed, steady: PERSON, fixed: STAFF }
@@ -97,7 +97,7 @@ it.each(cases)(
   900_000,
 )
 
-it('a page whose placeholders never go is found', async () => {
+it('detects a page whose placeholders never disappear', async () => {
   const { api } = host
   api.options = { manner: 'examples', seed: 1, steady: [], silent: ['getUserStories'] }
   const context = await host.signedIn()
@@ -107,7 +107,7 @@ it('a page whose placeholders never go is found', async () => {
   expect(more).toEqual([])
 }, 60_000)
 
-it('a page shows stories, images and events of another host, says what it cannot read, and reads it again', async () => {
+it('a page shows stories, images and events of another host, reports answers that it cannot read, and retries', async () => {
   const { api } = host
   api.options = { manner: 'examples', seed: 1, steady: [] }
   const context = await host.signedIn()

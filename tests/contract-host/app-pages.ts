@@ -7,7 +7,7 @@ import { loadClientFiles } from '#server/node/client-files.ts'
 import { mountContract } from '#server/node/pages.ts'
 import { API_ORIGIN, builtApp } from '../build/built-app.ts'
 
-/** The built app on a server of its own, under the policy that the Node host sends where the API is elsewhere. */
+/** The built app on its own server, under the policy that the Node host sends where the API has another origin. */
 export async function serveApp(): Promise<{ origin: string; close: () => Promise<void> }> {
   const client = await loadClientFiles(await builtApp())
   const app: Backend = new Hono()

@@ -3,11 +3,11 @@ import { type WebSocket, WebSocketServer } from 'ws'
 import { realtimeEvents, type RealtimeEventName } from '#generated/realtime/events.ts'
 
 export interface EventSocket {
-  /** Whether somebody wanted to hear of events. */
+  /** Whether a client has subscribed to events. */
   wasDialled: boolean
-  /** Channels that somebody listens to, each with the signature that it was asked for with. */
+  /** Subscribed channels, each with the signature of its subscription. */
   subscriptions: Map<string, string>
-  /** Sends an event to whoever listens. */
+  /** Sends an event to the subscribers. */
   send(event: RealtimeEventName, payload: object): void
 }
 

@@ -23,7 +23,7 @@ export interface Schema {
 
 export type Resolve = (schema: Schema) => Schema
 
-/** Lists are no longer than this, and an answer has no more values in all: what is looked at is the page, not the line. */
+/** Lists are no longer than this, and an answer has no more values in all: the page is tested, not the network. */
 const MAX_LIST_LENGTH = 60
 const MAX_VALUES = 6_000
 
@@ -40,7 +40,7 @@ const TEXTS = [
 ]
 const TIMES = ['2026-11-22T05:00:00Z', '1970-01-01T00:00:00Z', '2099-12-31T23:59:59.999Z', '2026-11-22T05:00:00+14:00']
 
-/** A value that keeps to the schema and to nothing else: extremes, empty lists and long words among them. */
+/** A value that only satisfies the schema, including extremes, empty lists and long words. */
 export function randomValue(schema: Schema, resolve: Resolve, random: Random): unknown {
   let left = MAX_VALUES
 

@@ -12,9 +12,9 @@ const image = Buffer.from(
 
 export interface ContractHost {
   port: number
-  /** How it answers from now on. */
+  /** The mode of its next answers. */
   options: AnswerRequest
-  /** Requests that are no operation of the contract. */
+  /** Requests that match no operation of the contract. */
   unknown: string[]
   /** Operations that were called, as 'GET /path'. */
   calls: string[]
@@ -22,7 +22,7 @@ export interface ContractHost {
   close(): Promise<void>
 }
 
-/** An API that knows the contract and nothing else: no rows, no session. */
+/** An API that only knows the contract: no rows, no session. */
 export async function serveContract(appOrigin: () => string): Promise<ContractHost> {
   const handle = async (request: IncomingMessage, response: ServerResponse) => {
     const { pathname } = new URL(request.url ?? '/', API_ORIGIN)

@@ -47,7 +47,7 @@ export const contract = JSON.parse(
   readFileSync(new URL('../../generated/openapi.json', import.meta.url), 'utf8'),
 ) as ContractDocument
 
-/** Every operation with its address. */
+/** Every operation with its path. */
 export const contractOperations = Object.entries(contract.paths).flatMap(([path, item]) =>
   Object.entries(item).map(([method, operation]) => ({ path, method, operation, id: operation.operationId })),
 )

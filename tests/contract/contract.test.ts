@@ -22,7 +22,7 @@ const EVENTS = [
 const statusesOf = (id: string) =>
   Object.keys(contractOperations.find((entry) => entry.id === id)?.operation.responses ?? {})
 
-test('every call of the specification stands in the contract once', () => {
+test('the contract has every call of the specification once', () => {
   const lines = contractOperations.filter(({ operation }) => operation['x-origin'] === 'spec')
   expect(lines).toHaveLength(SPECIFIED_CALLS)
 })
@@ -38,7 +38,7 @@ test('operation ids are unique verbs, and the server table has each of them', ()
   expect(ids.filter((id) => !/^[a-z][A-Za-z0-9]+$/.test(id))).toEqual([])
 })
 
-test('the app finds the schema of every call’s answer', async () => {
+test('the app finds the schema of every operation’s answer', async () => {
   expect(answers).toHaveLength(contractOperations.length)
   for (const [method, path, load] of answers) expect(await load(), `${method} ${path}`).toHaveProperty('safeParse')
 })
@@ -47,7 +47,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
   const facts = operations[id as OperationId]
   const parameters = parametersOf(operation)
 
-  test('an operation says where it comes from, and has one tag and one success', () => {
+  test('an operation has an origin, one tag and one success', () => {
     expect(operation.tags).toHaveLength(1)
     expect(operation.summary).toBeTruthy()
     expect(operation['x-origin'] === 'spec' ? operation['x-spec-line'] : operation['x-why']).toBeTruthy()
@@ -56,7 +56,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
     ])
   })
 
-  test('the server table serves an operation at the same address under the same guard', () => {
+  test('the server table serves an operation at the same path with the same guard', () => {
     expect(facts.method).toBe(method.toUpperCase())
     expect(facts.path).toBe(path.replace(/\{([^}]*)\}/g, ':$1'))
     expect(facts.auth).toBe(operation.security?.length !== 0)
@@ -66,7 +66,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
     )
   })
 
-  test('an operation lists the refusals its kind of call can meet', () => {
+  test('an operation lists the errors that its kind of call can return', () => {
     const wanted = [
       ...(facts.auth ? ['401', '403'] : []),
       ...(parameters.some((parameter) => parameter.in !== 'header') || operation.requestBody ? ['400'] : []),
@@ -83,7 +83,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
     expect(facts.credits === null || takesKey).toBe(true)
   })
 
-  test('every refusal of an operation has the one error shape', () => {
+  test('every error of an operation has the common error shape', () => {
     const refusals = Object.entries(operation.responses).filter(([status]) => !status.startsWith('2'))
     for (const [, answer] of refusals)
       expect(resolve<Answer>(answer).content?.['application/json']?.schema).toEqual({
@@ -91,7 +91,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
       })
   })
 
-  test('every parameter of an operation is described and shown by an example', () => {
+  test('every parameter of an operation has a description and an example', () => {
     for (const parameter of parameters) {
       expect(parameter.description, parameter.name).toBeTruthy()
       expect(parameter.example, parameter.name).toBeDefined()
@@ -100,7 +100,7 @@ describe.each(contractOperations)('$method $path', ({ id, method, path, operatio
 })
 
 describe.each(Object.entries(contract.components.schemas ?? {}))('schema %s', (name, schema) => {
-  test('a schema describes itself and every property', () => {
+  test('a schema has a description, and so has every property', () => {
     expect((schema as { description?: string }).description, name).toBeTruthy()
     expect(undescribed(schema, name)).toEqual([])
   })
@@ -136,7 +136,7 @@ const undescribed = (schema: unknown, name: string) =>
 const openObjects = (schema: unknown, name: string) =>
   visit(schema, name, (node, at) => {
     const isObject = [node.type].flat().includes('object')
-    // What is wrong is keyed by the request's fields: its values have a shape all the same.
+    // Field errors are keyed by the request's fields, but their values have a schema.
     const isMap = typeof node.additionalProperties === 'object'
     return node.additionalProperties === true || (isObject && !node.properties && !isMap) ? [at] : []
   })

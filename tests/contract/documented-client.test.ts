@@ -1,4 +1,4 @@
-// @alone the documented program calls by the global fetch, which here leads to the backend in this process
+// @alone the documented program uses the global fetch, which here reaches the backend in this process
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import openapiTypescript, { astToString } from 'openapi-typescript'
@@ -27,7 +27,7 @@ afterAll(async () => {
   await test.close()
 })
 
-it('the documented program fits the types that are made from the contract', () => {
+it('the documented program satisfies the types that are generated from the contract', () => {
   const options: ts.CompilerOptions = {
     ...{ strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true, types: [] },
     ...{ target: ts.ScriptTarget.ES2023, lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'] },
@@ -37,7 +37,7 @@ it('the documented program fits the types that are made from the contract', () =
   expect(faults.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))).toEqual([])
 }, 60_000)
 
-it('the documented program signs in, makes a story and lists it', async () => {
+it('the documented program signs in, creates a story and lists it', async () => {
   await makeUser(test.app, { email: 'ada@example.com', password: 'my password' })
   vi.stubGlobal('fetch', (request: Request) => test.backend.fetch(request, { clientAddress: '203.0.113.7' }))
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined)

@@ -16,7 +16,7 @@ interface NamedRefusal {
   error: string
 }
 
-/** The codes of an operation's refusals, as its examples name them. */
+/** The error codes of an operation, from its examples. */
 function refusalsOf(responses: Record<string, Answer | { $ref: string }>): NamedRefusal[] {
   return Object.entries(responses).flatMap(([status, answer]) =>
     Object.values(resolve<Answer>(answer).content ?? {})
@@ -27,31 +27,31 @@ function refusalsOf(responses: Record<string, Answer | { $ref: string }>): Named
   )
 }
 
-/** The server can answer the code: it stands in a source as a text of its own. */
+/** The server can answer the code: a source contains it as a string literal. */
 const isRaised = (error: string) => sources.includes(`'${error}'`)
 
-describe('what an operation says it may refuse', () => {
-  test.each(contractOperations)('the server can answer every refusal that $id lists', ({ operation }) => {
+describe('documented error codes', () => {
+  test.each(contractOperations)('the server can answer every error that $id lists', ({ operation }) => {
     expect(refusalsOf(operation.responses).filter(({ error }) => !isRaised(error))).toEqual([])
   })
 
-  test('a listed refusal that the server cannot answer would be found', () => {
+  test('detects a listed error that the server cannot answer', () => {
     expect(isRaised('VALIDATION_FAILED')).toBe(true)
     expect(isRaised('A_CODE_NOBODY_RAISES')).toBe(false)
   })
 })
 
-/** Codes that stand on the way of a route but that it cannot meet. */
+/** Codes in a route's call graph that it cannot return. */
 const NOT_MET: Partial<Record<OperationId, readonly string[]>> = {
-  // Cutting a text may exceed the length; only writing again is measured.
+  // Dividing a text may exceed the length; only regenerating is limited.
   splitStoryIntoScenes: ['VIDEO_LENGTH_LIMIT'],
-  // What is charged here was held before; the rest is given back.
+  // The charge was held before; the rest is released.
   cancelGeneration: ['INSUFFICIENT_CREDITS'],
-  // The account that calls is there.
+  // The caller's account exists.
   createProject: ['NOT_FOUND'],
   undoStoryEdit: ['NOTHING_TO_REDO'],
   redoStoryEdit: ['NOTHING_TO_UNDO'],
-  // Busy scenes are refused before the first step, as a busy story.
+  // Busy scenes are refused before the first step, with the code of a busy story.
   restoreStoryVersion: ['SCENE_BUSY'],
 }
 
@@ -62,7 +62,7 @@ const raised = new Set(
   [...sources.matchAll(/error: '([A-Z_]+)'|refused\('([A-Z_]+)'/g)].map(([, a, b]) => a ?? b ?? ''),
 )
 
-/** Refusals on the way of the operation's route that its contract does not list, with the way. */
+/** Error codes in the call graph of the operation's route that its contract does not list, with the call path. */
 function unlistedOf(file: string, id: OperationId, responses: Record<string, Answer | { $ref: string }>): string[] {
   const listed = new Set(refusalsOf(responses).map(({ error }) => error))
   return [...codesReachedFrom(file)]
@@ -76,21 +76,21 @@ const fileOf = (id: string) => {
   return routeFiles.find((file) => path.basename(file) === name) ?? `no route ${name}`
 }
 
-describe('what the code of an operation refuses stands in the contract', () => {
-  test.each(contractOperations)('the contract lists every refusal in the code of $id', ({ id, operation }) => {
+describe('error codes in the code are documented', () => {
+  test.each(contractOperations)('the contract lists every error in the code of $id', ({ id, operation }) => {
     expect(unlistedOf(fileOf(id), id as OperationId, operation.responses)).toEqual([])
   })
 
-  test('a refusal in the code that the contract does not list would be found', () => {
+  test('detects an error in the code that the contract does not list', () => {
     const found = unlistedOf('server/modules/stories/routes/arolls/set-stock.ts', 'setStock', {}).join('\n')
     expect(found).toContain('TOO_MANY_AROLLS: setStock')
   })
 })
 
-// The engines work in jobs: a call that starts one was accepted and paid; what fails later is said by the record and refunded.
+// Engines run in jobs: a call that starts one was accepted and paid; a later failure is in the record and refunded.
 const ACCEPTED: OperationId[] = ['regenerateSceneAudio', 'updateSceneAudio', 'generateAudio', 'regenerateImage']
 
-test.each(ACCEPTED)('%s starts work in the background, so it names no failure of an engine', (id) => {
+test.each(ACCEPTED)('%s starts background work, so it lists no engine failure', (id) => {
   const found = contractOperations.find((each) => each.id === id)
   expect(Object.keys(found?.operation.responses ?? {})).toContain('402')
   expect(Object.keys(found?.operation.responses ?? {})).not.toContain('502')

@@ -11,11 +11,11 @@ import {
   type Content,
 } from './contract-document.ts'
 
-/** What the schema refuses, in one readable line per fault; empty when it passes. */
+/** The schema's errors, one readable line each; empty when it passes. */
 const faults = (schema: ZodType, value: unknown): string[] =>
   schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
-/** Files cannot be written into an example: a real one takes their place. */
+/** Examples cannot contain files: a real one replaces them. */
 const withFiles = (content: Content, value: unknown): unknown => {
   const schema = resolve<{ properties?: Record<string, { format?: string }> }>(content.schema)
   const files = Object.entries(schema.properties ?? {}).filter(([, property]) => property.format === 'binary')
@@ -50,7 +50,7 @@ describe.each(contractOperations)('$id', ({ id, operation }) => {
       }
   })
 
-  test('an unknown key in the body of an operation is refused', () => {
+  test('an unknown key in the body of an operation is rejected', () => {
     for (const [type, content] of bodies)
       for (const [, { value }] of examplesOf(content)) {
         const body = type === 'multipart/form-data' ? withFiles(content, value) : value
@@ -58,7 +58,7 @@ describe.each(contractOperations)('$id', ({ id, operation }) => {
       }
   })
 
-  test('parameter examples pass, as values and as the text of an address', () => {
+  test('parameter examples pass, as values and as text of a URL', () => {
     for (const place of ['path', 'query'] as const) {
       const schema = place === 'path' ? facts.params : facts.query
       const values = parametersOf(operation).filter((parameter) => parameter.in === place)

@@ -11,7 +11,7 @@ const callOf = (id: OperationId) => {
 }
 
 test.each(Object.keys(operationTable) as OperationId[])(
-  'the generated MSW handler of %s answers its call as the contract says',
+  'the generated MSW handler of %s answers as the contract says',
   async (id) => {
     for (const seed of SEEDS) {
       const answer = await madeUpAnswer(callOf(id), seed, [])
@@ -22,13 +22,13 @@ test.each(Object.keys(operationTable) as OperationId[])(
   },
 )
 
-test('the same seed makes up the same answer, another seed another one', async () => {
+test('equal seeds generate equal answers, other seeds other ones', async () => {
   const answer = async (seed: number) => (await madeUpAnswer(callOf('getStory'), seed))?.text()
   expect(await answer(1)).toBe(await answer(1))
   expect(await answer(2)).not.toBe(await answer(1))
 })
 
-test('an operation that is overridden answers the given parts beside made-up ones', async () => {
+test('an overridden operation answers the given parts beside generated ones', async () => {
   const answer = await getResponse(
     [overrideOperation('getStory', () => ({ display_title: 'Mine' }))],
     callOf('getStory'),
@@ -37,7 +37,7 @@ test('an operation that is overridden answers the given parts beside made-up one
   expect(story).toMatchObject({ display_title: 'Mine', language: expect.any(String) })
 })
 
-test('an answer that is made up is about what was asked for', async () => {
+test('a generated answer has the requested ids', async () => {
   const story = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
   const request = new Request(`${callOf('getStory').url}?story_id=${story}`)
   const answer = operationTable.getStory.response.parse(await (await madeUpAnswer(request, 1))?.json())

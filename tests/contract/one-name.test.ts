@@ -18,7 +18,7 @@ test('an operation’s name finds its contract and its route', () => {
   expect(ids.filter((id) => !routes.has(`${kebab(id)}.ts`))).toEqual([])
 })
 
-test('an operation’s name, or its hook’s, finds who calls it in the app', () => {
+test('an operation’s name, or its hook’s, finds its caller in the app', () => {
   const words = new Set(
     filesIn('src')
       .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
@@ -37,14 +37,14 @@ test('an operation’s name finds a test that calls it', () => {
     .filter(isTest)
     .map((file) => readFileSync(path.join(root, file), 'utf8'))
     .join('\n')
-  // By the test app or a request, `ok('getStory', …)`, or by the client's function of that name. The suites that call all are no test of one.
+  // By the test app or a request, `ok('getStory', …)`, or by the client's function of that name. Suites that call all do not count.
   const called = new Set(
     [/\w\(\s*'([a-z]\w+)'/g, /\b([a-z]\w+)\(/g].flatMap((call) => [...texts.matchAll(call)].map(([, name]) => name)),
   )
   expect(ids.filter((id) => !called.has(id))).toEqual([])
 })
 
-test('an operation’s name stands in the title of a test', () => {
+test('an operation’s name is in the title of a test', () => {
   const TITLE = /\b(?:it|test|describe)(?:\.(?:each|for|skipIf|runIf))*(?:\([^'`"()]*\))?\(\s*(?:'([^']*)'|`([^`]*)`)/g
   const titles = ['server', 'src', 'mocks', 'tests', 'e2e']
     .flatMap(filesIn)

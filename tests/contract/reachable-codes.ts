@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** A top-level declaration: the names it uses and the error codes that stand in it. */
+/** A top-level declaration: the names it uses and the error codes it contains. */
 interface Declaration {
   names: Set<string>
   codes: Set<string>
@@ -67,8 +67,8 @@ function readModule(file: string): Module {
 }
 
 /**
- * Every text that looks like an error code in what a module's declarations use, directly or through others, with the way there. Jobs
- * are no part of it: what they meet is said by records and events.
+ * Every string that looks like an error code in what a module's declarations use, directly or indirectly, with the call path.
+ * Jobs are excluded: their failures are in records and events.
  */
 export function codesReachedFrom(file: string): Map<string, string> {
   const found = new Map<string, string>()

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { operationTable } from '#generated/server/operations.ts'
 import { refusalText } from '#server/platform/http/validate.ts'
 
-/** Every schema that stands somewhere in this one. */
+/** Every schema that this one contains. */
 function schemasIn(schema: z.core.$ZodType, seen: Set<z.core.$ZodType>): Set<z.core.$ZodType> {
   if (seen.has(schema)) return seen
   seen.add(schema)
@@ -39,7 +39,7 @@ function messagesOf(issue: z.core.$ZodIssue): string[] {
   return [`${issue.code}: ${issue.message}`, ...below]
 }
 
-it('whatever the contract refuses is refused in words', () => {
+it('every contract violation has an error message', () => {
   const texts = new Set<string>()
   for (const schema of schemas)
     for (const value of wrong)
@@ -82,6 +82,6 @@ it.each<[schema: z.ZodType, value: unknown, text: string]>([
   [z.union([z.strictObject({ x: z.number() }), z.null()]), { x: 'a' }, 'Must be a number'],
   [z.string().regex(/^x$/), 'y', 'Invalid format'],
   [z.number().min(1, 'Its own text'), 0, 'Its own text'],
-])('%#: %s refuses %j', (schema, value, text) => {
+])('%#: %s rejects %j', (schema, value, text) => {
   expect(first(schema, value)).toBe(text)
 })

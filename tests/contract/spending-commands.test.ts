@@ -5,7 +5,7 @@ import { contractOperations } from './contract-document.ts'
 
 const folder = path.join(import.meta.dirname, '../../src/features/editor')
 
-/** Say only who speaks: nothing is spoken by it, so their operation costs nothing. */
+/** They only set the speaker: no voice-over is generated, so their operation costs nothing. */
 const FREE: readonly string[] = ['update-speaker.ts', 'upload-voice.ts']
 
 const movesCredits = new Set(
@@ -14,7 +14,7 @@ const movesCredits = new Set(
     .map(({ id }) => id),
 )
 
-test('an editor command says that it spends where its operation moves credits, so that the balance is read again', () => {
+test('an editor command is marked as spending where its operation moves credits, so that the balance is refetched', () => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\/commands\/.*(?<!\.test)\.ts$/.test(file),
   )

@@ -21,7 +21,7 @@ tryEngines({
   work: (engines, call) => animate(engines, {}, call),
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} makes a clip that is what it says it is, about as long as asked, with its still`, async () => {
+    it(`${name} generates a clip of the declared type, about as long as requested, with its still`, async () => {
       const made = await animate(tried.engines)
       const { contentType, width, height, durationMs } = await inspect(made.bytes)
       expect({ contentType, width, height }).toEqual({
@@ -32,7 +32,7 @@ tryEngines({
       expect(await inspect(made.still.bytes)).toMatchObject({ contentType: made.still.contentType })
     })
 
-    it(`${name} ends a clip with an image where it is given one, and needs no words`, async () => {
+    it(`${name} ends a clip with a given image, and needs no prompt`, async () => {
       const endImage = await drawImage({ prompt: 'A forest' })
       expect((await animate(tried.engines, { endImage, prompt: '' })).contentType).toBe('video/mp4')
     })

@@ -3,7 +3,7 @@ import type { EngineCall, Engines } from '#engines/ports.ts'
 import { tryEngines } from './testing/try-engines.ts'
 
 const SECONDS = 8
-/** Real models come close to what was asked for. */
+/** Real models only approximate the requested length. */
 const NEAR_MS = 1_500
 
 const compose = ({ composer }: Engines, call?: EngineCall) => {
@@ -16,7 +16,7 @@ tryEngines({
   work: compose,
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} composes a sound of about the length that was asked for, which is what its bytes say`, async () => {
+    it(`${name} composes a sound of the declared type and about the requested length`, async () => {
       const made = await compose(tried.engines)
       const { contentType, durationMs } = await inspect(made.bytes)
       expect(contentType).toBe(made.contentType)

@@ -12,7 +12,7 @@ tryEngines({
   work: (engines, call) => draw(engines, {}, call),
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} draws images of the asked shape that are what it says they are`, async () => {
+    it(`${name} generates images of the requested shape and the declared type`, async () => {
       for (const [width, height] of [
         [640, 360],
         [360, 640],
@@ -25,11 +25,11 @@ tryEngines({
       }
     })
 
-    it(`${name} draws in its first look where it does not know the one that is asked for`, async () => {
+    it(`${name} uses its first look where the requested one is unknown`, async () => {
       expect((await draw(tried.engines, { look: 'no-such-look' })).bytes.length).toBeGreaterThan(100)
     })
 
-    it(`${name} follows as many portraits and styles as it says, and is not confused by more`, async () => {
+    it(`${name} follows as many portraits and styles as it declares, and ignores more`, async () => {
       const image = await drawImage()
       const people = ['Ann', 'Ben', 'Cid', 'Dan', 'Eve', 'Fay', 'Gus', 'Hal'].map((person) => ({
         name: person,
@@ -39,7 +39,7 @@ tryEngines({
       expect(await inspect(made.bytes)).toMatchObject({ contentType: made.contentType })
     })
 
-    it(`${name} has an answer for every sentence when it forecasts what it refuses, and that costs nothing`, async () => {
+    it(`${name} forecasts a refusal or none for every sentence, at no cost`, async () => {
       const { illustrator } = tried.engines
       const { fake } = tried.opened
       const before = fake?.server.asked()

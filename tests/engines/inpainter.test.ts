@@ -5,7 +5,7 @@ import { drawMask, drawImage } from './testing/images.ts'
 import { tryEngines } from './testing/try-engines.ts'
 
 const [image, mask] = [await drawImage(), await drawMask()]
-/** Who has no model of its own has the illustrator paint. */
+/** A provider without an inpainting model uses the illustrator. */
 const paint = ({ illustrator, retoucher }: Engines, call?: EngineCall) => {
   const request = { image, mask, prompt: 'A red door', look: 'cinematic', seed: 4 }
   return retoucher.inpaint?.(request, call) ?? paintInto({ illustrator, retoucher }, request, call)
@@ -16,7 +16,7 @@ tryEngines({
   work: paint,
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} paints what is marked, and the image keeps its shape`, async () => {
+    it(`${name} repaints the masked area, and the image keeps its shape`, async () => {
       const made = await paint(tried.engines)
       expect(await inspect(made.bytes)).toMatchObject({
         ...{ contentType: made.contentType, width: made.width, height: made.height },
@@ -24,7 +24,7 @@ tryEngines({
       expect(made.width / made.height).toBeCloseTo(320 / 180, 1)
     })
 
-    it(`${name} expands an image to the shape that was asked for`, async () => {
+    it(`${name} expands an image to the requested shape`, async () => {
       const area = { x: 20, y: 60, width: 320, height: 180 }
       const asked = { image, area, width: 360, height: 300, look: 'cinematic', seed: 4 }
       const made = await tried.engines.retoucher.expand(asked)

@@ -19,7 +19,7 @@ tryEngines({
   work: talk,
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} makes an image speak in a clip as long as the voice`, async () => {
+    it(`${name} generates a lip-synced clip as long as the voice`, async () => {
       const made = await talk(tried.engines)
       const { contentType, durationMs } = await inspect(made.bytes)
       expect(contentType).toBe(made.contentType)

@@ -3,7 +3,7 @@ import { type EngineCall, type Engines, isFoundStock, type StockQuery } from '#e
 import { tryEngines } from './testing/try-engines.ts'
 
 const query: StockQuery = { words: 'boat', type: 'images', page: 1, pageSize: 12, showsMature: false }
-/** What was searched before is remembered. */
+/** Searches are cached. */
 let searches = 0
 const search = ({ stock }: Engines, call?: EngineCall) => stock.search({ ...query, words: `boat ${++searches}` }, call)
 
@@ -14,7 +14,7 @@ tryEngines({
   work: search,
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} pages through what it has, each item once`, async () => {
+    it(`${name} pages through its items, each once`, async () => {
       const { stock } = tried.engines
       const [first, second] = [await stock.search(query), await stock.search({ ...query, page: 2 })]
       expect(first.items.length).toBeGreaterThan(0)
@@ -25,14 +25,14 @@ tryEngines({
       expect(new Set(ids).size).toBe(ids.length)
     })
 
-    it(`${name} finds an item again by its id, and has none under an id that is not its own`, async () => {
+    it(`${name} finds an item by its id, and none by an unknown id`, async () => {
       const { stock } = tried.engines
       const [item] = (await stock.search(query)).items
       expect(await stock.get(item?.id ?? '')).toEqual(item)
       for (const id of ['', 'nobody-images-1', 'pexels-images-../../x']) expect(await stock.get(id)).toBeNull()
     })
 
-    it(`${name} says who made what was found and under which licence, and gives the file`, async () => {
+    it(`${name} returns author, licence and file of an item`, async () => {
       const { stock } = tried.engines
       const [item] = (await stock.search(query)).items
       if (!item || !isFoundStock(item)) return expect(name).toBe('draft')

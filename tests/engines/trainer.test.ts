@@ -10,13 +10,13 @@ const SIDE = 64
 const TRIGGER = 'rdpln'
 const ASKED = { prompt: `${TRIGGER}, a boat`, look: 'cinematic', seed: 4, width: 256, height: 256 }
 
-/** Everything in red, in four tones: what was learned of it is seen in a mean. */
+/** All red, in four tones: a mean shows what was learned. */
 const images = [120, 160, 200, 240].map((red): PixelTile => {
   const data = Uint8Array.from({ length: SIDE * SIDE * 4 }, (_, at) => [red, 25, 25, 255][at % 4] ?? 0)
   return { width: SIDE, height: SIDE, data }
 })
 
-/** A trained model: its file, and images that are drawn with so much of it (0 to 1). */
+/** A trained model: its file, and images generated at a strength (0 to 1). */
 interface Learned {
   weights: Uint8Array
   draw(weight: number): Promise<Uint8Array>
@@ -24,7 +24,7 @@ interface Learned {
 
 type OnNews = (news: TrainingNews) => void
 
-/** By the service that was connected, else by the trainer that is built in, as a job does. */
+/** By the connected service, else by the built-in trainer, as a job does. */
 async function train(engines: Engines, call?: EngineCall, onNews?: OnNews): Promise<Learned> {
   const [service] = engines.trainingServices
   if (!service) return trainHere(engines)
@@ -52,7 +52,7 @@ async function tileOf(bytes: Uint8Array): Promise<PixelTile> {
   return { width: SIDE, height: SIDE, data: Uint8Array.from(context.getImageData(0, 0, SIDE, SIDE).data) }
 }
 
-/** How much more red than green and blue an image is, -255 to 255. */
+/** Excess of red over green and blue in an image, -255 to 255. */
 async function rednessOf(bytes: Uint8Array): Promise<number> {
   const { data } = await tileOf(bytes)
   const sums = [0, 0, 0, 0]
@@ -63,12 +63,12 @@ async function rednessOf(bytes: Uint8Array): Promise<number> {
 
 tryEngines({
   port: 'TRAINER',
-  // The built-in one learns in parts; whoever has them learned stops between two.
+  // The built-in trainer learns in parts; its caller stops between two.
   worksInParts: true,
   work: (engines, call) => train(engines, call),
   promises(tried) {
     const { name } = tried
-    it(`${name} makes a model of a set that is a whole safetensors file, and draws the nearer to the set the more of it is asked for`, async () => {
+    it(`${name} trains a complete safetensors file, and images come closer to the set with higher strength`, async () => {
       const news: TrainingNews[] = []
       const { weights, draw } = await train(tried.engines, undefined, (each) => void news.push(each))
       const file = readSafetensors(weights, weights.length)
@@ -83,7 +83,7 @@ tryEngines({
       for (const { steps } of news) expect(steps ?? 0).toBeLessThanOrEqual(STEPS)
     })
 
-    it(`${name} says what it does not learn, and which bases it trains`, () => {
+    it(`${name} reports what it does not learn, and which bases it trains`, () => {
       const [service] = tried.engines.trainingServices
       const { cannotLearn } = service ?? tried.engines.trainer
       expect(service ? [service.base] : tried.engines.trainer.bases).not.toEqual([])

@@ -31,7 +31,7 @@ tryEngines({
   work: (engines, call) => hear(engines, engines.transcriber.understandsSpeech ? {} : { text: TEXT }, call),
   promises(tried) {
     const { name } = tried
-    it(`${name} finds when words are said that somebody typed, and asks nobody for that`, async () => {
+    it(`${name} aligns typed words with the speech without a request`, async () => {
       const before = tried.opened.fake?.server.asked()
       const { words } = await hear(tried.engines, { text: TEXT })
       expect(words.map(({ word }) => word)).toEqual(TEXT.split(' '))
@@ -40,7 +40,7 @@ tryEngines({
       expect(tried.opened.fake?.server.asked()).toBe(before)
     })
 
-    it(`${name} understands speech, or says that it needs the words`, async () => {
+    it(`${name} transcribes speech, or reports that it needs the words`, async () => {
       if (!tried.engines.transcriber.understandsSpeech)
         return expect(hear(tried.engines)).rejects.toMatchObject({ name: 'EngineError' })
       const { text, words } = await hear(tried.engines)

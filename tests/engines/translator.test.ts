@@ -13,7 +13,7 @@ tryEngines({
   work: translate,
   promises(tried) {
     const { name } = tried
-    it(`${name} answers one text for each, none of them empty`, async () => {
+    it(`${name} returns one text for each, none of them empty`, async () => {
       const { texts: translated } = await translate(tried.engines)
       expect(translated).toHaveLength(texts.length)
       for (const text of translated) expect(text).toBe(text.trim())

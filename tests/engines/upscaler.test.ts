@@ -13,7 +13,7 @@ tryEngines({
   work: (engines, call) => enlarge(engines, {}, call),
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} makes an image about as many times larger as asked, in its shape`, async () => {
+    it(`${name} enlarges an image by about the requested factor and keeps its shape`, async () => {
       for (const factor of [2, 4]) {
         const made = await enlarge(tried.engines, { factor, fidelity: 60 })
         expect(await inspect(made.bytes)).toMatchObject({
@@ -24,7 +24,7 @@ tryEngines({
       }
     })
 
-    it(`${name} leaves drawings to rules, which cost nothing`, async () => {
+    it(`${name} enlarges drawings by rules, which cost nothing`, async () => {
       const before = tried.opened.fake?.server.asked()
       const made = await enlarge(tried.engines, { isDrawing: true })
       expect([made.width, made.height]).toEqual([SIZE.width * 2, SIZE.height * 2])

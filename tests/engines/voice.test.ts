@@ -15,7 +15,7 @@ tryEngines({
   work: (engines, call) => speak(engines, {}, call),
   promises(tried) {
     const { name, inspect } = tried
-    it(`${name} offers voices under ids of their own, in languages that a story can have`, () => {
+    it(`${name} offers voices with unique ids, in languages that a story can have`, () => {
       const { voices } = tried.engines.voice
       expect(voices.length).toBeGreaterThan(0)
       expect(new Set(voices.map(({ id }) => id)).size).toBe(voices.length)
@@ -23,7 +23,7 @@ tryEngines({
       for (const { language } of voices) expect(codes).toContain(language)
     })
 
-    it(`${name} says when each word of the text is spoken, in order and within the recording`, async () => {
+    it(`${name} returns the time of each word, in order and within the recording`, async () => {
       const { words, durationMs, wav } = await speak(tried.engines)
       expect(words.map(({ word }) => word)).toEqual(TEXT.split(/\s+/u))
       let reached = 0
@@ -39,7 +39,7 @@ tryEngines({
       expect(await inspect(wav)).toMatchObject({ contentType: 'audio/wav' })
     })
 
-    it(`${name} speaks faster where it is asked to, and in another pitch for as long`, async () => {
+    it(`${name} speaks faster on request, and in another pitch at the same length`, async () => {
       const [slow, fast] = [
         await speak(tried.engines, { speakingRate: 0.8 }),
         await speak(tried.engines, { speakingRate: 1.2 }),

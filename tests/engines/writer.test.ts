@@ -34,14 +34,14 @@ tryEngines({
       expect(words(scenes.map(({ narration }) => narration).join(' '))).toEqual(words(text))
     })
 
-    it(`${name} refuses a text without words, and one that is too long, without being asked for money`, async () => {
+    it(`${name} rejects a text without words, and one that is too long, without a paid request`, async () => {
       const before = tried.opened.fake?.server.asked()
       for (const text of ['… !? —', 'word '.repeat(20_000)])
         await expect(write(tried.engines, { text })).rejects.toMatchObject({ name: 'EngineError' })
       expect(tried.opened.fake?.server.asked()).toBe(before)
     })
 
-    it(`${name} reads what a company is, and suggests prompts for it`, async () => {
+    it(`${name} summarizes a company, and suggests prompts for it`, async () => {
       const company = await tried.engines.writer.draftCompany('We roast coffee in Lisbon for small offices.')
       expect(company.about).toMatch(/\p{L}/u)
       const prompts = await tried.engines.writer.suggestPrompts({ about: 'Coffee', customer: 'Offices' })

@@ -12,7 +12,7 @@ const described = (label: string) => {
   return ids.map((id) => document.getElementById(id)?.textContent ?? '').join(' ')
 }
 
-it('requestEmailChange, confirmEmailChange: a wrong password is named at its field, the mailed link changes the address, and one logs in with it', async () => {
+it('requestEmailChange, confirmEmailChange: a wrong password is named at its field, the emailed link changes the email, and login works with it', async () => {
   const ada = await test.user({ password: PASSWORD })
   open('/account', ada)
   await press('Change email')
@@ -21,7 +21,7 @@ it('requestEmailChange, confirmEmailChange: a wrong password is named at its fie
   await press('Send link')
   await waitFor(() => expect(described('Current password')).toContain('The current password is incorrect'))
   expect(screen.getByLabelText<HTMLInputElement>('New email').value).toBe(NEW)
-  // What is typed and not sent stays through a reload, a password does not.
+  // A typed value that is not sent survives a reload, a password does not.
   open('/account')
   await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('New email').value).toBe(NEW))
   expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
@@ -37,7 +37,7 @@ it('requestEmailChange, confirmEmailChange: a wrong password is named at its fie
   await test.ok('login', { body: { username: NEW, password: PASSWORD } })
 })
 
-it('updateUserProfile: a name that is missing is named at its field, and changes can be discarded', async () => {
+it('updateUserProfile: a missing name is reported at its field, and changes can be discarded', async () => {
   open('/account', await test.user())
   await fill('First name', ' ')
   await user.clear(screen.getByLabelText('First name'))
@@ -48,7 +48,7 @@ it('updateUserProfile: a name that is missing is named at its field, and changes
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
 })
 
-it('requestAccountDeletion: another address deletes nothing, what was typed stays through a reload, and who logs in again keeps the account', async () => {
+it('requestAccountDeletion: another email deletes nothing, typed text survives a reload, and a new login keeps the account', async () => {
   const ada = await test.user({ password: PASSWORD })
   const dialog = () => screen.findByRole('dialog', { name: 'Delete your account?' })
   const ADDRESS = 'Type your email to confirm'

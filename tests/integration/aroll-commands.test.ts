@@ -48,7 +48,7 @@ afterEach(() => void vi.unstubAllGlobals())
 
 const ofAroll = (id: string, patch: object) => ({ arolls: { [id]: patch } })
 
-test('visuals (A-rolls) of a scene are added, duplicated, reordered, shared in time and deleted as the server saves it', async () => {
+test('adds, duplicates, reorders, retimes and deletes visuals (A-rolls) of a scene as the server saves it', async () => {
   const { ids, check, open } = await begin()
   const sceneId = at(ids, 0)
   const arolls = () => open().scenes[sceneId]?.arollIds ?? []
@@ -70,7 +70,7 @@ test('visuals (A-rolls) of a scene are added, duplicated, reordered, shared in t
   await check((editor) => deleteAroll(editor, sceneId, three), inOrder(two, one))
 })
 
-test('the layout, fit, crop and animation of a visual show at once as the server saves it, in one A-roll or in all', async () => {
+test('shows layout, fit, crop and animation of a visual at once as the server saves it, in one A-roll or in all', async () => {
   const { ids, check, open } = await begin()
   const [first = ''] = open().scenes[at(ids, 0)]?.arollIds ?? []
   const [last = ''] = open().scenes[at(ids, 2)]?.arollIds ?? []
@@ -88,7 +88,7 @@ test('the layout, fit, crop and animation of a visual show at once as the server
   await check((editor) => refreshSeed(editor, first))
 })
 
-test('a video is put in, trimmed, slowed, reversed and heard; another media takes its place', async () => {
+test('adds, trims, slows, reverses and unmutes a video, and replaces it by another media', async () => {
   const { ada, storyId, ids, check, open, editor } = await begin()
   const [first = ''] = open().scenes[at(ids, 0)]?.arollIds ?? []
   const mediaOf = async (file: typeof film) =>
@@ -104,7 +104,7 @@ test('a video is put in, trimmed, slowed, reversed and heard; another media take
   await check((editor) => updateVideoPlaybackRate(editor, first, 0.5), ofAroll(first, { playback_rate: 0.5 }))
   await check((editor) => reverseVideo(editor, first, true), ofAroll(first, { reversed: true }))
   await check((editor) => updateVideoAudio(editor, first, true), ofAroll(first, { use_video_audio: true }))
-  // A scene that plays it in full follows, also here.
+  // A scene that plays it in full adapts its length, also here.
   const playFullVideo = { playFullVideo: true, audioDurationMs: 0 }
   await app.db
     .update(scenes)
@@ -128,7 +128,7 @@ test('a video is put in, trimmed, slowed, reversed and heard; another media take
   await check((editor) => setStock(editor, { sceneId: at(ids, 0), arollId: first }, item, 'forest'))
 })
 
-test('an image is drawn again, alone or with all; prompts and tasks are charged and answered', async () => {
+test('regenerates one image or all; charges prompts and tasks and shows their results', async () => {
   const { ids, check, open, editor, runJobs, said } = await begin()
   const sceneId = at(ids, 0)
   const [first = ''] = open().scenes[sceneId]?.arollIds ?? []
@@ -156,7 +156,7 @@ test('an image is drawn again, alone or with all; prompts and tasks are charged 
   expect([...statuses()]).toEqual(['COMPLETED'])
 })
 
-test('a scene takes over the voice of who speaks it, and its voice-over is stale at once', async () => {
+test('a scene takes over its character’s voice, and its voice-over is stale at once', async () => {
   const { ada, storyId, ids, check, editor, said, open } = await begin()
   const body = { call_name: 'Mara', description: 'A woman in a coat', language_and_voice_code: 'en-GB-test' }
   const mara = await app.ok('createCharacter', { as: ada, params: { storyId }, body })
@@ -178,7 +178,7 @@ test('a scene takes over the voice of who speaks it, and its voice-over is stale
   })
 })
 
-test('a character takes over another one, with its voice in every scene it speaks, and is reset to how it began', async () => {
+test('a character replaces another one, with its voice in every scene it speaks, and is reset to its defaults', async () => {
   const { ada, storyId, ids, check, editor, open } = await begin()
   const add = (call_name: string, language_and_voice_code: string) => {
     const body = { call_name, description: 'A woman in a coat', language_and_voice_code }
@@ -199,7 +199,7 @@ test('a character takes over another one, with its voice in every scene it speak
   expect(open().scenes[at(ids, 1)]?.language_and_voice_code).not.toBe('en-US-test')
 })
 
-test('a part of an image is repainted, and a cancelled request is asked for again with the same mask', async () => {
+test('repaints a part of an image, and repeats a cancelled request with the same mask', async () => {
   const { ada, ids, editor, open, runJobs, said } = await begin()
   const place = { sceneId: at(ids, 0), arollId: open().scenes[at(ids, 0)]?.arollIds[0] ?? '' }
   const upload = (name: string) =>

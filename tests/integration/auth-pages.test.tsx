@@ -12,7 +12,7 @@ const { test, calls, user, open, press, fill, path } = await setUpApp({
 })
 const PASSWORD = 'correct horse battery'
 const isEnabled = (name: string) => !screen.getByRole<HTMLButtonElement>('button', { name }).disabled
-/** What is refused of the form as a whole. */
+/** Errors of the form as a whole. */
 const refusal = () => document.querySelector('form [role="alert"]')?.textContent
 const refused = (text: string) => waitFor(() => expect(refusal()).toBe(text))
 async function lastMail() {
@@ -20,7 +20,7 @@ async function lastMail() {
   return test.mail.at(-1)?.text ?? ''
 }
 
-/** Google's own script is not loaded: what it would answer is said by `answer`. */
+/** Google's own script is not loaded: `answer` returns its answer. */
 let answer: (credential: string) => void
 const renderButton = vi.fn()
 beforeEach(() => {
@@ -31,7 +31,7 @@ beforeEach(() => {
   window.google = { accounts: { id: { initialize, renderButton } } }
 })
 
-it('login, resetPassword: the form names a malformed and a disposable address, wakes while it is corrected, and says why it is refused', async () => {
+it('login, resetPassword: the form rejects a malformed and a disposable email, is enabled by a correction, and shows why login failed', async () => {
   const { email } = await test.user({ password: PASSWORD })
   open('/login')
   const SUBMIT = 'Login with Email'
@@ -62,7 +62,7 @@ it('login, resetPassword: the form names a malformed and a disposable address, w
   await path('/app')
 })
 
-it('resetPassword, changePassword: a mailed password opens nothing but the page that changes it', async () => {
+it('resetPassword, changePassword: an emailed password opens only the page that changes it', async () => {
   const { email } = await test.user({ password: PASSWORD })
   open('/login')
   await fill('Email', email)
@@ -81,7 +81,7 @@ it('resetPassword, changePassword: a mailed password opens nothing but the page 
   expect(await screen.findByRole('link', { name: '100.00 credits' })).toBeTruthy()
 })
 
-it('register, verifyEmail, submitOnboardingForm: the form says what is wrong with the address, the mailed link opens the account, and questions are asked once', async () => {
+it('register, verifyEmail, submitOnboardingForm: the form reports an invalid email, the emailed link opens the account, and onboarding shows once', async () => {
   const { email: known } = await test.user()
   const SUBMIT = 'Signup with email'
   open('/signup')
@@ -102,7 +102,7 @@ it('register, verifyEmail, submitOnboardingForm: the form says what is wrong wit
     expect(isEnabled(SUBMIT)).toBe(false)
   }
   for (const [typed, why] of [
-    // Only the server knows this one as disposable.
+    // Only the server recognizes this one as disposable.
     ['ada@yopmail.com', 'Disposable email not allowed'],
     [known, 'User already exists'],
   ] as const) {
@@ -151,12 +151,12 @@ it('register, verifyEmail, submitOnboardingForm: the form says what is wrong wit
   expect(screen.queryByRole('link', { name: 'First steps' })).toBeNull()
 })
 
-it('verifyEmail: a link that was changed does not work and offers another mail', async () => {
+it('verifyEmail: a modified link does not work and offers another email', async () => {
   open('/verify-email?token=nothing')
   await screen.findByRole('heading', { name: 'This link doesn’t work' })
 })
 
-it('loginWithGoogle: a forged token or an address that has a password is refused in words, another one signs in', async () => {
+it('loginWithGoogle: a forged token or an email with a password is refused with a message, another one signs in', async () => {
   const known = await test.user({ password: PASSWORD })
   const gale = { subject: 'gale', isEmailVerified: true, firstName: 'Gale', lastName: 'Guest' }
   identities['the token of known'] = { ...gale, email: known.email }

@@ -12,7 +12,7 @@ const { test, user, open, press, fill } = await setUpApp()
 const isYours = (what: string) => screen.findByRole('heading', { name: `${what}` })
 const balance = (credits: string) => screen.findByRole('link', { name: `${credits} credits` })
 
-/** A plan or a pack, up to its checkout. */
+/** Opens the checkout of a plan or pack. */
 async function choosePlan(name = 'Choose Creator') {
   const ada = await test.user()
   open('/subscribe', ada)
@@ -22,21 +22,21 @@ async function choosePlan(name = 'Choose Creator') {
 }
 
 it.each([/^Pay \D*\d/, 'Duplicate payment', 'Pay, then decline renewal'])(
-  'createSubscription, completeDemoCheckout: a plan begins once when the checkout ends with %s',
+  'createSubscription, completeDemoCheckout: a plan starts once when the checkout ends with %s',
   async (ending) => {
     await choosePlan()
     await press(ending)
     await waitFor(() => expect(location.pathname).toBe('/subscribe/return'))
     await test.runJobs()
     await isYours('You’re on Creator')
-    // 100 to begin with, and 400 of the plan.
+    // 100 initial credits, and 400 of the plan.
     await balance('500.00')
     open('/account/subscription')
     await screen.findByText('Renews on', { exact: false })
   },
 )
 
-it('getPurchase: credits that are paid late are waited for, and are there once', async () => {
+it('getPurchase: waits for credits that are paid late, and adds them once', async () => {
   await choosePlan('Buy 100 credits')
   await press('Pay with delay')
   await screen.findByRole('heading', { name: 'Confirming your payment' })
@@ -47,7 +47,7 @@ it('getPurchase: credits that are paid late are waited for, and are there once',
   await balance('200.00')
 })
 
-it('completeDemoCheckout: a declined card and a checkout that is given up cost nothing; a wrong code is named, stays through a reload, and the right one pays', async () => {
+it('completeDemoCheckout: a declined card and a cancelled checkout cost nothing; a wrong code is reported, survives a reload, and the right one pays', async () => {
   await choosePlan()
   await press('Decline card')
   await screen.findByText(/Your card was declined/)
@@ -68,7 +68,7 @@ it('completeDemoCheckout: a declined card and a checkout that is given up cost n
   await isYours('You’re on Creator')
 })
 
-it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses nothing when cancelled, and goes on once after consent or with a higher cap', async () => {
+it('setMonthlyCreditCap: work above the monthly cap asks first, loses nothing when cancelled, and continues once after consent or with a higher cap', async () => {
   const ada = await test.user()
   open('/account/subscription', ada)
   await press('Set limit')
@@ -117,7 +117,7 @@ it('setMonthlyCreditCap: work that crosses the cap of a month asks first, loses 
   expect(await test.balance(ada)).toBe(98)
 })
 
-it('setStoryCreditCap: the cap of a film takes whole numbers only, and is kept', async () => {
+it('setStoryCreditCap: the cap of a story takes whole numbers only, and is saved', async () => {
   const ada = await test.user()
   const { id: storyId } = await makeStory(test.db, ada)
   open('/app', ada)

@@ -23,7 +23,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 const { test: app, begin } = await setUpEditor()
 afterEach(() => void vi.unstubAllGlobals())
 
-test('a command that takes a while names what is busy until it is answered', async () => {
+test('a slow command names what is busy until it is answered', async () => {
   const { editor: opened, ids, open } = await begin()
   const sceneId = at(ids, 0)
   const [first = ''] = open().scenes[sceneId]?.arollIds ?? []
@@ -55,7 +55,7 @@ test('a command that takes a while names what is busy until it is answered', asy
   expect(opened.store.getState().busy).toHaveLength(commands.length)
 })
 
-test('updateAspectRatio takes the shape back after any answer but 200', async () => {
+test('updateAspectRatio restores the shape after any answer but 200', async () => {
   const { editor, open, said } = await begin()
   const { fetch } = globalThis
   vi.stubGlobal('fetch', async (request: Request) => {
@@ -68,7 +68,7 @@ test('updateAspectRatio takes the shape back after any answer but 200', async ()
   expect(said()).toEqual(['Failed to update story aspect ratio'])
 })
 
-test('addMediaToScene puts an image in the place of the first A-roll, or beside it where that is asked for', async () => {
+test('addMediaToScene replaces the first A-roll by an image, or adds it where requested', async () => {
   const { ada, ids, open, check } = await begin()
   const sceneId = at(ids, 0)
   const arolls = () => open().scenes[sceneId]?.arollIds ?? []

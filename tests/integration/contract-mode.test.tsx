@@ -28,7 +28,7 @@ function open(path: string): void {
 
 const offers = async () => (await screen.findAllByText(/sent you the template/)).map(({ textContent }) => textContent)
 
-it('shows the home page on made-up answers, the same ones for the same seed', async () => {
+it('shows the home page with generated answers, equal ones for equal seeds', async () => {
   const shown: (string | null)[][] = []
   for (const seed of [1, 2, 1]) {
     scenario.set({ seed })

@@ -35,7 +35,7 @@ import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 const { test: app, begin } = await setUpEditor()
 afterEach(() => void vi.unstubAllGlobals())
 
-test('commands on the order of scenes show at once what the server saves, and take it back when refused', async () => {
+test('commands on the order of scenes show at once what the server saves, and roll back when refused', async () => {
   const { ids, check, open } = await begin()
   const [one, two, three] = [at(ids, 0), at(ids, 1), at(ids, 2)]
   const added = await check((editor) => addScene(editor, 1))
@@ -47,7 +47,7 @@ test('commands on the order of scenes show at once what the server saves, and ta
   await check((editor) => swapScene(editor, two, one), { order: [one, three, two] })
 })
 
-test('undo and redo show the story as the server has it then, and what the next of each would do', async () => {
+test('undo and redo show the server’s story, and what the next of each would do', async () => {
   const { ids, check, editor, open } = await begin()
   await check((each) => updateStoryTitle(each, 'Another title'), { story: { display_title: 'Another title' } })
   await check((each) => deleteScenes(each, [at(ids, 0)]), { order: ids.slice(1) })
@@ -130,7 +130,7 @@ test('captions show at once what the server saves', async () => {
   expect(words().map(({ word }) => word)).toEqual(['Hello', 'there'])
 })
 
-test('a voice-over is muted at once and is not out of date by that, and a scene plays its full video', async () => {
+test('mutes a voice-over at once without making it stale, and a scene plays its full video', async () => {
   const { ids, check, open, editor } = await begin()
   const id = at(ids, 0)
   const muted = { use_scene_audio: false, is_voiceover_stale: false }
@@ -148,7 +148,7 @@ test('a voice-over is muted at once and is not out of date by that, and a scene 
   expect(open().scenes[id]?.duration_in_frames).toBeLessThan(600)
 })
 
-test('a new text or voice makes the voice-over stale at once; speaking it again replaces it', async () => {
+test('a new text or voice makes the voice-over stale at once; regenerating replaces it', async () => {
   const { ids, check, open, editor, runJobs } = await begin()
   const id = at(ids, 0)
   const stale = (text: string) => ({ scenes: { [id]: { text, is_voiceover_stale: true } } })
@@ -165,7 +165,7 @@ test('a new text or voice makes the voice-over stale at once; speaking it again 
   expect(ids.slice(0, 2).map((each) => open().scenes[each]?.is_voiceover_stale)).toEqual([false, false])
 })
 
-test('regenerateStaleWork makes what is out of date again for the price that was shown, and begins nothing for less', async () => {
+test('regenerateStaleWork regenerates stale assets at the shown price, and starts nothing if it is too low', async () => {
   const { ada, ids, open, editor, said, runJobs } = await begin()
   const [first, second] = [at(ids, 0), at(ids, 1)]
   for (const id of [first, second]) await updateSceneAudio(editor, id, { text: 'Four words are here.' })
@@ -191,7 +191,7 @@ test('regenerateStaleWork makes what is out of date again for the price that was
   expect([await app.balance(ada), said()]).toEqual([balance - 2, []])
 })
 
-test('setBrandUse shows the person’s brand over the story, and its own style again', async () => {
+test('setBrandUse applies the user’s brand to the story, and restores the story’s own style', async () => {
   const { ada, check, open } = await begin()
   await app.ok('updateUserBrandSettings', { as: ada, body: { templated_captions_style: 'NEON' } })
   await check((each) => setBrandUse(each, true), { story: { use_brand_settings: true } })
@@ -199,7 +199,7 @@ test('setBrandUse shows the person’s brand over the story, and its own style a
   await check((each) => setBrandUse(each, false), { story: { use_brand_settings: false } })
 })
 
-test('splitting, merging and transcribing end with the event of this story, not of another', async () => {
+test('splitting, merging and transcribing end with the event of this story, not of another one', async () => {
   const { ids, check, open, editor, said, runJobs } = await begin()
   const id = at(ids, 0)
   const split = splitScene(editor, id, { index: 1 })
@@ -222,7 +222,7 @@ test('splitting, merging and transcribing end with the event of this story, not 
   expect(open().scenes[at(ids, 1)]).toMatchObject({ text: 'Two is here.', status: 'COMPLETED' })
 })
 
-test('without credits the server says what is missing', async () => {
+test('shows the server’s message when credits are missing', async () => {
   const { ada, ids, editor, said } = await begin({})
   await app.db.update(users).set({ creditBalance: 0 }).where(eq(users.id, ada.id))
   await regenerateSceneAudio(editor, at(ids, 0))

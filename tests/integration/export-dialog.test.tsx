@@ -24,7 +24,7 @@ function OpenButton() {
   return <button onClick={() => setExporting(true)}>Export</button>
 }
 
-it('generateVideo: receipts go into the file only where the switch is on, which is off at first and remembered', async () => {
+it('generateVideo: receipts go into the file only if the switch is on, which is off by default and remembered', async () => {
   const ada = await test.user()
   const { story_id: storyId } = await made(ada)
   const written: boolean[] = []

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('work that failed says what asking for it again costs, and no more than that is held', async () => {
+it('failed work shows the price of a retry, and no more than that is held', async () => {
   const as = await test.user()
   const story_id = await made(as)
   const story = await read(as, story_id)
@@ -31,7 +31,7 @@ it('work that failed says what asking for it again costs, and no more than that 
   expect(test.takeLogged()).toHaveLength(1)
 
   localStorage.setItem('token', as.token)
-  /** The first estimate is held back until the test lets it go. */
+  /** The first estimate is delayed until the test releases it. */
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   const most: (string | null)[] = []

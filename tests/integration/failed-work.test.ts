@@ -40,7 +40,7 @@ const bell = async () =>
     ...{ kind, title, text, path },
   }))
 
-/** Asks for something in the story, and how the bell tells that nothing came of it. */
+/** A call in the story, and the notification of its failure. */
 type Case = [name: string, ask: () => Promise<unknown>, expected: { title: string; text?: RegExp; path: () => string }]
 
 const story_id = () => story.id
@@ -127,7 +127,7 @@ const cases: Case[] = [
   ],
 ]
 
-/** Until nothing is tried again. */
+/** Until there are no more retries. */
 async function settle() {
   for (let round = 0; round < 4; round++) {
     await test.runJobs()
@@ -137,7 +137,7 @@ async function settle() {
 }
 
 it.each(cases)(
-  '%s that fails is announced once, with its credits and a way to its place',
+  'a failure of %s is notified once, with its credits and a link to its place',
   async (name, ask, expected) => {
     if (name === 'a training')
       set = await makeSet(
@@ -156,7 +156,7 @@ it.each(cases)(
   },
 )
 
-it('several images that one call asked for and that fail are announced once', async () => {
+it('failures of several images of one call are notified once', async () => {
   const body = { story_id: story.id, ai_output_mode: 'IMAGE' as const }
   await test.ok('generateWholeLongStoryVideo', { as: ada, body })
   await settle()
@@ -166,7 +166,7 @@ it('several images that one call asked for and that fail are announced once', as
   expect(await bell()).toHaveLength(2)
 })
 
-it('failed work is not announced to those who do not want it, and cancelled work is not announced at all', async () => {
+it('failed work is not notified when the user turned that off, and cancelled work never is', async () => {
   const ask = () => test.ok('submitStory', { as: ada, params: { story_id: story.id } })
   await ask()
   await test.ok('cancelGeneration', { as: ada, params: { story_id: story.id } })

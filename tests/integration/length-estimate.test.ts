@@ -12,7 +12,7 @@ const SCRIPT =
   'A lighthouse keeper writes one letter to a town that no longer exists. Nobody answers. The sea does, every night at 9:30 p.m., ' +
   'and Dr. Brand reads it aloud.\n\nIn spring a boat comes with a reply, and nobody in it.'
 
-test('the steps of the wizard and the credits estimate tell one length of a script, before and after it is divided', async () => {
+test('the wizard’s steps and the credits estimate show the same length of a script, before and after it is divided', async () => {
   const ada = await app.user()
   const whileTyped = estimateStory({ ...DEFAULT_CHOICES, kind: 'SCRIPT', text: SCRIPT }, false)
   const { story_id } = await app.ok('createStory', {

@@ -7,7 +7,7 @@ import { setUpApp } from './testing/set-up-app.tsx'
 
 const { test, user, open, press, fill, path } = await setUpApp()
 
-/** A made story of three spoken scenes. */
+/** A generated story of three spoken scenes. */
 async function made(as: TestUser): Promise<string> {
   const body = { creation_mode: 'Script' as const, initial_prompt: 'One is here. Two is here. Three is here.' }
   const { story_id: id } = await test.ok('createStory', { as, body })
@@ -17,7 +17,7 @@ async function made(as: TestUser): Promise<string> {
   return id
 }
 
-it('createProject: a project beyond the plan opens the dialog that says so, and none is made', async () => {
+it('createProject: a project beyond the plan opens the plan dialog, and none is created', async () => {
   const ada = await test.user()
   for (const name of ['One', 'Two', 'Three']) await test.ok('createProject', { as: ada, body: { name } })
   open('/projects', ada)
@@ -31,7 +31,7 @@ it('createProject: a project beyond the plan opens the dialog that says so, and 
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }))
 })
 
-it('duplicateStoryInAnotherLanguage: a copy is translated by hand where nobody translates, and what is typed stays through a reload', async () => {
+it('duplicateStoryInAnotherLanguage: without a translator a copy is translated by hand, and typed text survives a reload', async () => {
   const ada = await test.user()
   const storyId = await made(ada)
   open(`/duplicate/${storyId}?way=language`, ada)
@@ -60,7 +60,7 @@ it('duplicateStoryInAnotherLanguage: a copy is translated by hand where nobody t
   expect(await screen.findAllByText(/(Fits|Longer|Shorter) · \d+\.\d s → \d+\.\d s/)).toHaveLength(3)
 })
 
-it('duplicateTemplateInAnotherAccount, acceptTemplateOffer: a template is offered by address, taken back, and comes into the other account only when it is accepted', async () => {
+it('duplicateTemplateInAnotherAccount, acceptTemplateOffer: a template is offered by email, withdrawn, and copied only when accepted', async () => {
   const [ada, bea] = [await test.user(), await test.user()]
   const storyId = await made(ada)
   const send = async () => {
@@ -82,12 +82,12 @@ it('duplicateTemplateInAnotherAccount, acceptTemplateOffer: a template is offere
   await screen.findByText(/added to your stories$/)
   await waitFor(() => expect(screen.queryByText(/sent you the template/)).toBeNull())
   expect((await test.ok('getUserStories', { as: bea, query: {} })).results).toHaveLength(1)
-  // The giver's own story stays the giver's.
+  // The sender keeps their own story.
   open(`/duplicate/${storyId}`)
   await screen.findByText('Not Authorized to load story')
 })
 
-it('draftCompanyInfo: a text that is too short to draft from is named at its field and stays', async () => {
+it('draftCompanyInfo: a text that is too short for a draft is reported at its field and stays', async () => {
   const { writer } = test.app.engines
   test.app.engines.writer = {
     ...writer,
@@ -102,7 +102,7 @@ it('draftCompanyInfo: a text that is too short to draft from is named at its fie
   test.app.engines.writer = writer
 })
 
-it('design components: a component is found by its states, keys step through them, and each has an address', async () => {
+it('design components: a component is found by its states, keys step through them, and each has a URL', async () => {
   open('/design-components', await test.user())
   await screen.findByRole('link', { name: 'Story card' })
   fireEvent.keyDown(document.body, { key: '/', code: 'Slash' })

@@ -20,14 +20,14 @@ async function begin(...files: File[]) {
   await user.upload(screen.getByLabelText('Images or a zip'), files)
   return ada
 }
-/** Until every image was looked at. */
+/** Resolves when every image is inspected. */
 async function checked(count: number) {
   await screen.findByRole('heading', { name: `Images (${count})` })
   await test.runJobs()
   await waitFor(() => expect(screen.queryByText('Checking')).toBeNull())
 }
 
-it('updateLora: files that are no images are named with their reason, the set has the others, and who leaves meanwhile is asked first', async () => {
+it('updateLora: files that are no images are listed with their reason, the set has the others, and leaving meanwhile asks first', async () => {
   const wide = Buffer.from(png)
   wide.writeUInt32BE(30_000, 16)
   const isAsked = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }))
@@ -42,7 +42,7 @@ it('updateLora: files that are no images are named with their reason, the set ha
     file('bomb.zip', zipBomb(), 'application/zip'),
     file('broken.zip', 'no zip at all', 'application/zip'),
   )
-  // Who leaves meanwhile is asked first, and nobody afterwards.
+  // Leaving asks first during an upload, and not afterwards.
   await waitFor(() => expect(isAsked()).toBe(true))
   await begun
   await checked(1)
@@ -60,7 +60,7 @@ it('updateLora: files that are no images are named with their reason, the set ha
     await screen.findByText(words)
 })
 
-it('updateLora, generateLoraCaptions: captions are replaced at once and taken back, drafts leave what was just typed, and the trigger is put in each', async () => {
+it('updateLora, generateLoraCaptions: captions are replaced together and undone, drafts keep text just typed, and the trigger is added to each', async () => {
   await begin(file('leaf-1.png', png), file('leaf-2.png', await image(circles(7, ['#174a22', '#a9d18e']), [520, 520])))
   await checked(2)
   const FIRST = 'Caption of leaf-1.png'
@@ -97,7 +97,7 @@ const tensors = (...offsets: [from: number, to: number][]) =>
     ),
   )
 
-it('uploadLoraModel: a model’s file that lies about itself is refused with the reason before anything is sent, what was typed stays, and a right one is kept', async () => {
+it('uploadLoraModel: an invalid model file is rejected with the reason before upload, typed text stays, and a valid one is stored', async () => {
   const ada = await test.user()
   open('/models', ada)
   await press('Upload a model')
@@ -128,7 +128,7 @@ it('uploadLoraModel: a model’s file that lies about itself is refused with the
 
   await give('right', withHeader(tensors([0, 64]), { data: 64 }))
   await within(dialog).findByText('right.safetensors: SDXL, rank 4, 1 tensors')
-  // Before it is sent: what can be done with it afterwards.
+  // Before upload: the uses of the model.
   await within(dialog).findByText('No engine here can use uploaded SDXL models. It will be stored only.')
   await fill('Trigger word', 'quay')
   await user.click(within(dialog).getByRole('button', { name: 'Upload' }))
@@ -138,7 +138,7 @@ it('uploadLoraModel: a model’s file that lies about itself is refused with the
   expect(await test.balance(ada)).toBe(100)
 })
 
-it('getImageStyle: a style opens by its link, is changed there, and an archived one opens too', async () => {
+it('getImageStyle: a style opens by its link and is edited there, also an archived one', async () => {
   const ada = await test.user()
   const style = await test.ok('createImageStyle', {
     as: ada,

@@ -68,7 +68,7 @@ async function begin() {
   }
   return {
     open,
-    /** Runs the jobs that wait and hands on what they tell. */
+    /** Runs the waiting jobs and delivers their events. */
     runJobs: () =>
       act(async () => {
         await test.runJobs()
@@ -85,14 +85,14 @@ const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'D
 const length = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Length in seconds' })
 const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Compose/ })
 
-it('nothing is said of composing where no model that composes is connected', async () => {
+it('does not mention composing if no music model is connected', async () => {
   test.app.engines.composer = null
   const { open } = await begin()
   await open()
   expect(screen.queryByText('Compose')).toBeNull()
 })
 
-it('music is composed for its price, through a reload in the middle, heard, used and taken back', async () => {
+it('composes music for its price through a reload, plays, uses and undoes it', async () => {
   const { open, runJobs, spent, music, undo } = await begin()
   await open()
   await userEvent.type(await words(), WORDS)
@@ -135,7 +135,7 @@ it('music is composed for its price, through a reload in the middle, heard, used
   expect(await spent()).toBe(9)
 })
 
-it('music that fails says why and that nothing was charged, and is asked for again from there', async () => {
+it('failed music shows the reason and that nothing was charged, and offers a retry', async () => {
   const { open, runJobs, spent } = await begin()
   await open()
   compose.mockRejectedValueOnce(new EngineError('fal refused: Not like that singer'))
@@ -156,7 +156,7 @@ it('music that fails says why and that nothing was charged, and is asked for aga
   expect(compose).toHaveBeenCalledTimes(2)
 })
 
-it('music that is cancelled costs nothing and leaves no trace in the list', async () => {
+it('cancelled music costs nothing and disappears from the list', async () => {
   const { open, runJobs, spent } = await begin()
   await open()
   await userEvent.type(await words(), WORDS)
@@ -169,7 +169,7 @@ it('music that is cancelled costs nothing and leaves no trace in the list', asyn
   expect(screen.queryByRole('list', { name: 'Composed for this story' })).toBeNull()
 })
 
-it('of several engines that compose one is chosen, and its price is shown', async () => {
+it('offers a choice of several music engines, and shows the price of the chosen one', async () => {
   const fallback = { label: 'other/music', id: 'own:other/music', builtIn: false }
   const info = { label: MODEL, id: `fal:${MODEL}`, builtIn: false, fallbacks: [fallback] }
   test.app.engines.composer = { info, compose }
@@ -178,7 +178,7 @@ it('of several engines that compose one is chosen, and its price is shown', asyn
   await userEvent.type(await words(), WORDS)
   await userEvent.clear(length())
   await userEvent.type(length(), '10{Enter}')
-  // Whoever stands in costs a credit a second.
+  // The fallback costs a credit a second.
   expect(button().textContent).toBe('Compose10 credits')
   await userEvent.click(screen.getByRole('button', { name: /Engine/ }))
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'other/music' }))

@@ -9,7 +9,7 @@ import { CreditsDialogHost } from '#src/shared/ui/credits-dialog/credits-dialog-
 import { showPage } from './testing/show-page.tsx'
 
 const { test } = await setUpQuotes()
-// Its calls stay with this backend: what was begun may ask again when the test has ended.
+// Its calls stay with this backend: they may be repeated when the test has ended.
 afterEach(cleanup)
 
 async function begin() {
@@ -33,7 +33,7 @@ const write = async (text: string) => {
   await userEvent.paste(text)
 }
 
-it('getNewStoryQuote, forecastRefusals: the price by engine stands beside Generate; what will be refused is rewritten, or drawn by another engine', async () => {
+it('getNewStoryQuote, forecastRefusals: the price by engine is beside Generate; a refused prompt is rewritten, or gets another engine', async () => {
   const { price } = await begin()
   expect(price.textContent).toMatch(/gpt-image-2, about \d+ images/)
   expect(price.textContent).toMatch(/ElevenLabs, about \d+ voice-overs/)
@@ -54,7 +54,7 @@ it('getNewStoryQuote, forecastRefusals: the price by engine stands beside Genera
   await waitFor(() => expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('gpt-image-2'))
 })
 
-it('createAndGenerateStory: a price that rose since it was shown begins nothing, and the prompt stays', async () => {
+it('createAndGenerateStory: a price that rose since it was shown starts nothing, and the prompt stays', async () => {
   const { ada, asked, place } = await begin()
   const before = await test.balance(ada)
   await write('A lighthouse keeper writes a letter')

@@ -25,7 +25,7 @@ const list = (as = ada) => test.ok('listNotifications', { as })
 const changed = () => test.events.filter(({ event }) => event === 'notifications-changed')
 
 describe('notifications', () => {
-  it('listNotifications: what happened is announced once, under the bell, by mail and to open tabs', async () => {
+  it('listNotifications: an event is notified once, under the bell, by email and to open tabs', async () => {
     expect(await tell({ text: 'You have 3 left.' })).toBe(true)
     expect(await tell()).toBe(false)
     await test.runJobs()
@@ -43,7 +43,7 @@ describe('notifications', () => {
     expect(test.mail[0]?.text).toContain('http://localhost:4400/account')
   })
 
-  it('updateNotificationSettings: each switch is heeded on its own, and turning both off tells nothing', async () => {
+  it('updateNotificationSettings: each switch works on its own, and with both off nothing is sent', async () => {
     const set = (body: object) => test.ok('updateNotificationSettings', { as: ada, body: { kind: 'CREDITS', ...body } })
     await set({ by_mail: false })
     await tell({ key: 'a' })
@@ -57,7 +57,7 @@ describe('notifications', () => {
     expect(changed()).toHaveLength(1)
   })
 
-  it('getNotificationSettings, updateNotificationPreferences: the mail of films is the profile’s own preference', async () => {
+  it('getNotificationSettings, updateNotificationPreferences: the email about videos is the profile’s preference', async () => {
     await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'FILM_READY', by_mail: false } })
     expect((await test.ok('getUserProfile', { as: ada })).email_on_video_export).toBe(false)
     await test.ok('updateNotificationPreferences', { as: ada, body: { email_on_video_export: true } })
@@ -65,7 +65,7 @@ describe('notifications', () => {
     expect(results[0]).toEqual({ kind: 'FILM_READY', in_app: true, by_mail: true })
   })
 
-  it('markNotificationsRead: reading some or all notifications is announced to every tab, and reading again is not', async () => {
+  it('markNotificationsRead: marking some or all as read sends an event to every tab, and repeating it does not', async () => {
     for (const key of ['a', 'b', 'c']) await tell({ key })
     const [newest] = (await list()).results
     const read = (body: object) => test.ok('markNotificationsRead', { as: ada, body })
@@ -81,7 +81,7 @@ describe('notifications', () => {
     expect((await list()).results.every((one) => one.is_read)).toBe(true)
   })
 
-  it('what happened more than 90 days ago is forgotten', async () => {
+  it('notifications are deleted after 90 days', async () => {
     await tell()
     test.clock.advance(91 * 24 * 60 * 60 * 1000)
     await cleanUp(test.app)
@@ -90,7 +90,7 @@ describe('notifications', () => {
 })
 
 describe('notifications', () => {
-  it('a film that is ready is announced with a link to it, by mail only to who wants it', async () => {
+  it('a finished video is notified with a link, by email only if the user wants it', async () => {
     const world = await seedDemoState(test)
     const end = () =>
       test.scope((scope) =>
@@ -114,7 +114,7 @@ describe('notifications', () => {
     expect(test.mail).toHaveLength(1)
   })
 
-  it('a task that failed is announced with what became of its credits; a cancelled one is not', async () => {
+  it('a failed task is notified with its refund; a cancelled one is not', async () => {
     const world = await seedDemoState(test)
     const failure = { status: 'FAILED' as const, errorMessage: 'Generation failed' }
     await test.scope((scope) => endWithoutResult(scope, world.ids.task, failure))

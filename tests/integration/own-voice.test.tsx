@@ -44,7 +44,7 @@ function Voice({ sceneId }: { sceneId: string }) {
   )
 }
 
-it('transcribeSceneAudio, overrideCaptions, resyncSceneCaptions: words are typed for the phrases that were found, corrected by hand, and taken from the voice again', async () => {
+it('transcribeSceneAudio, overrideCaptions, resyncSceneCaptions: words are typed for detected phrases, corrected by hand, and synced again', async () => {
   const ada = await test.user({ extraCredits: 100 })
   const storyId = await made(ada, 'One is here.')
   const scene = async () => (await read(ada, storyId)).scenes[0]

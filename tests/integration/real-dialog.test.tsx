@@ -24,7 +24,7 @@ async function openDialog() {
   return { dialog, scene, total, accept }
 }
 
-it('drafts of a story are not offered to be made real where only built-in engines are connected', async () => {
+it('drafts of a story cannot be upgraded where only built-in engines are connected', async () => {
   const ada = await test.user()
   const storyId = await made(ada)
   await showInEditor(test, ada, storyId, <RealNotice />)
@@ -32,9 +32,9 @@ it('drafts of a story are not offered to be made real where only built-in engine
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Generate with AI models' })).toBeNull())
 })
 
-it('acceptQuote, stopQuote: the price follows the ticks; making is found after a reload, stopped, and what came is paid alone', async () => {
+it('acceptQuote, stopQuote: the price follows the selection; the work survives a reload, is stopped, and only finished pieces are charged', async () => {
   const { ada, story_id: storyId, real } = await begin()
-  /** The first image comes, the second stays away. */
+  /** The first image is answered, the second is not. */
   let drawn = 0
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
@@ -62,7 +62,7 @@ it('acceptQuote, stopQuote: the price follows the ticks; making is found after a
   expect(await test.balance(ada)).toBe(before - 3)
 })
 
-it('createQuote: what will be refused is named with its rewrite, and a refusal is made by the draft engine for free', async () => {
+it('createQuote: prompts that will be refused are listed with a rewrite, and the draft engine generates refused ones for free', async () => {
   const { ada, story_id: storyId, film } = await begin()
   const [first] = await film()
   await test.ok('updateImagePrompt', {

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-test('rewriteStory writes beside the story; applyRewriting takes what is chosen, discardRewriting nothing', async () => {
+test('rewriteStory leaves the story unchanged; applyRewriting applies the chosen scenes, discardRewriting none', async () => {
   const { ada, storyId, editor, open, check, runJobs, said } = await begin()
   const rewriting = () => app.ok('getRewriting', { as: ada, params: { story_id: storyId } })
   const texts = () => open().order.map((id) => open().scenes[id]?.text)
@@ -43,7 +43,7 @@ test('rewriteStory writes beside the story; applyRewriting takes what is chosen,
   expect([await app.balance(ada), said()]).toEqual([balance, []])
 })
 
-test('updateImagePrompt says what an image shall show, and draws nothing', async () => {
+test('updateImagePrompt saves an image’s prompt, and generates nothing', async () => {
   const { ids, check, open } = await begin()
   const sceneId = at(ids, 0)
   const [arollId = ''] = open().scenes[sceneId]?.arollIds ?? []
@@ -53,7 +53,7 @@ test('updateImagePrompt says what an image shall show, and draws nothing', async
   expect(shown()).toMatchObject({ custom_image_generation_prompt: 'A lighthouse', media: { id: image } })
 })
 
-test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what came and calls off the rest', async () => {
+test('acceptQuote replaces drafts at the quoted price; stopQuote keeps finished pieces and cancels the rest', async () => {
   const { ada, storyId, editor, open, runJobs, said } = await begin({ isPremium: true, extraCredits: 100 })
   const { engines } = createRealEngines()
   app.app.engines = engines
@@ -69,7 +69,7 @@ test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what
   await stopQuote(editor, all.id)
   expect(open().arolls[first]?.status).toBe('COMPLETED')
   expect([await app.balance(ada), said()]).toEqual([balance, []])
-  // What was stopped is not begun again by the same quote.
+  // A stopped quote does not start its pieces again.
   expect(await acceptQuote(editor, all.id)).toBe(false)
   expect(said()).toEqual([expect.stringMatching(/\w/)])
 
@@ -77,7 +77,7 @@ test('acceptQuote has drafts made real for what was quoted; stopQuote keeps what
   useNotices.setState({ shown: [] })
   const { id: again } = await quoted([one])
   expect(await acceptQuote(editor, again)).toBe(false)
-  // The runner has not given up the first one yet: nothing is held for an image that nobody would draw.
+  // The runner has not ended the first one yet: no credits are held for an image that will not be generated.
   expect(said()).toEqual([expect.stringContaining('still in progress')])
   expect(await app.balance(ada)).toBe(balance)
   await runJobs()

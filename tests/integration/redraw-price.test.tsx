@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('generateWholeLongStoryVideo: all images are drawn again for the price that the button and its dialog show', async () => {
+it('generateWholeLongStoryVideo: regenerates all images for the price that the button and its dialog show', async () => {
   const { ada, story_id: storyId, asked } = await begin()
   const { runJobs } = await showInEditor(test, ada, storyId, <RegenerateAll />)
   const before = await test.balance(ada)

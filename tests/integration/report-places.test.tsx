@@ -14,7 +14,7 @@ import { createEditor } from '#src/features/editor/core/editor.ts'
 import type { Task } from '#src/features/editor/core/story-tasks.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 
-// The editor's own command and the export's dialog are gone through end to end.
+// The editor's own command and the export's dialog have end-to-end tests.
 await import('#src/features/editor/report/report-form.tsx')
 const { test, made, read } = await setUpThreeScenes()
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -41,7 +41,7 @@ async function report(words: string) {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 
-it('a task that failed is reported where it says so, with what it was and why it failed', async () => {
+it('a failed task is reported from its message, with its kind and reason', async () => {
   const ada = await signedIn()
   const { story_id: storyId } = await made(ada)
   const queries = createQueryClient()
@@ -63,7 +63,7 @@ it('a task that failed is reported where it says so, with what it was and why it
   ])
 })
 
-it('a page that stopped working is reported from the page that says so', async () => {
+it('a crashed page is reported from its error page', async () => {
   const ada = await signedIn()
   const Page = () => {
     throw new Error('a page that cannot be drawn')

@@ -4,7 +4,7 @@ import { setUpGeneration } from '#server/modules/generation/testing/set-up-gener
 
 const { test, made, read } = await setUpGeneration()
 
-/** A made story, and the image and voice-over of its first scene. */
+/** A generated story, and the image and voice-over of its first scene. */
 async function begin() {
   const as = await test.user()
   const story_id = await made(as)
@@ -32,7 +32,7 @@ it.each<[Tool, (ids: { otherId: string; voiceId: string }) => object]>([
     }),
   ],
   ['REFRAME', () => ({ duration: 5, aspect_ratio: '4:5' })],
-])('what the receipt of a result of %s says asks the model for the same again', async (tool, options) => {
+])('the receipt of a result of %s repeats the same request', async (tool, options) => {
   const { as, place, models, imageId: pictureId, otherId, voiceId } = await begin()
   const model = models.find((each) => each.tool === tool && each.source_media_types.includes('image'))
   const asked = {
@@ -50,7 +50,7 @@ it.each<[Tool, (ids: { otherId: string; voiceId: string }) => object]>([
   if (!model || !task) throw new Error('It cannot be asked for again')
   const voice = { id: voiceId, durationMs: 1 }
   expect(requestFor(model, task.choices, { mediaId: task.sourceId, voice })).toEqual(asked)
-  // An image that left the film meanwhile is not asked for unseen; a model that left is not offered.
+  // An image that was removed meanwhile is not requested unseen; a removed model is not offered.
   expect(taskOfReceipt(receipt, models, new Set())?.choices.endFrame).toBeNull()
   expect(
     taskOfReceipt(
@@ -61,7 +61,7 @@ it.each<[Tool, (ids: { otherId: string; voiceId: string }) => object]>([
   ).toBeNull()
 })
 
-it('what was asked for on a tool’s own page is not asked for again by half', async () => {
+it('a request of a tool’s own page is not repeated in part', async () => {
   const { as, place, models, imageId: pictureId } = await begin()
   const body = { model_id: 'draft-upscale', source_media_id: pictureId, upscale_factor: 2, fidelity: 80, ...place }
   await test.ok('createTask', { as, body })
@@ -72,7 +72,7 @@ it('what was asked for on a tool’s own page is not asked for again by half', a
   expect(taskOfReceipt(receipt, models, new Set())).toBeNull()
 })
 
-it('an image that was drawn is no task', async () => {
+it('a generated image is no task', async () => {
   const { as, imageId: pictureId, models } = await begin()
   const { receipt } = await test.ok('getReceipt', { as, params: { media_id: pictureId } })
   expect(taskOfReceipt(receipt, models, new Set())).toBeNull()

@@ -15,7 +15,7 @@ afterEach(() => {
 
 const OWN = 'One, in words of my own.'
 
-it('rewriteStory, applyRewriting: a new writing is compared after a reload, keeps what was edited by hand, and is taken scene by scene', async () => {
+it('rewriteStory, applyRewriting: a regenerated script is compared after a reload, keeps manual edits, and is applied scene by scene', async () => {
   const ada = await test.user({ isPremium: true, extraCredits: 100 })
   const { story_id: storyId, ids } = await made(ada)
   const texts = async () => (await read(ada, storyId)).scenes.map(({ text }) => text)

@@ -17,7 +17,7 @@ afterEach(() => {
   sessionStorage.clear()
 })
 
-it('updateUserProfile, updateStory: the pace of scenes has the same words wherever it is chosen', async () => {
+it('updateUserProfile, updateStory: the pace of scenes has the same labels wherever it is chosen', async () => {
   const ada = await test.user()
   const { story_id: storyId } = await made(ada)
   const profile = await test.ok('getUserProfile', { as: ada })

@@ -19,7 +19,7 @@ afterAll(() => test.close())
 const SCRIPT = 'INT. KITCHEN - NIGHT\n\nRain runs down the window.\n\nEXT. HARBOUR - DAWN\n\nEMIL\nCome down!\n'
 const json = (elements: string) => `{\n  "segments": [\n    { "location": "Attic", "elements": ${elements} }\n  ]\n}`
 
-it('importScreenplayFromJson: a text that cannot be read is refused with its line and stays; an import takes the place of what was there, which Undo brings back', async () => {
+it('importScreenplayFromJson: an unreadable text is rejected with its line and stays; an import replaces the screenplay, and Undo restores it', async () => {
   const ada = await test.user()
   const { story_id: storyId } = await test.ok('parseScreenplayAndCreateStory', { as: ada, body: { script: SCRIPT } })
   const exported = async () => (await test.ok('exportScreenplay', { as: ada, params: { story_id: storyId } })).text

@@ -24,7 +24,7 @@ function Usage() {
   return <UsageGrid address={useUsageAddress()} />
 }
 
-/** One of each page that has them. */
+/** One record for each page with a grid. */
 const KINDS = ['PERSON', 'CHARGE', 'TASK', 'REPORT', 'PAYMENT'] as const
 /** Every grid whose pages come from the server: its title and what shows it. */
 const grids: [title: string, shown: ReactNode][] = [
@@ -37,7 +37,7 @@ const grids: [title: string, shown: ReactNode][] = [
 
 const app = await createTestApp()
 let admin: TestUser
-/** What calls wait for. */
+/** Resolves when delayed calls may go on. */
 let wait: Promise<void> | undefined
 function hold() {
   const held = { release: () => {} }
@@ -53,7 +53,7 @@ beforeAll(async () => {
   const paid = { packId: 'p100', credits: 100, amount: 400, currency: 'USD', status: 'PAID', provider: 'DEMO' } as const
   const look = { staffId: admin.id, staffEmail: admin.email, action: 'SEARCHED_PEOPLE', subjectKind: 'LIST' } as const
   const { db } = app
-  // What the seed has too few of for three pages.
+  // Rows that the seed has too few of for three pages.
   for (let n = 0; n < 30; n++) {
     await db.insert(reports).values({ userId: admin.id, createdAt, kind: 'ENGINE' })
     await db.insert(purchases).values({ userId: admin.id, ...at, ...paid })
@@ -100,7 +100,7 @@ function open(shown: ReactNode, search: string) {
 }
 
 describe.each(grids)('the grid %s', (title, shown) => {
-  it(`the grid ${title} goes a page on and back, and opens a page from its URL`, async () => {
+  it(`the grid ${title} goes one page forward and back, and opens a page from its URL`, async () => {
     const { user, button, ids, expectRange, router, page } = open(shown, '?page_size=10')
     await expectRange('1–10')
     await waitFor(() => expect(ids()).toHaveLength(10))
@@ -127,7 +127,7 @@ describe.each(grids)('the grid %s', (title, shown) => {
 
 const STORIES = <RowsGrid kinds={['UPLOAD', 'STORY']} />
 
-it('a grid of the server keeps page, page size, sort and filter in its URL, and Back leads to the page before', async () => {
+it('a server grid keeps page, page size, sort and filter in its URL, and Back leads to the previous page', async () => {
   const { user, button, ids, expectRange, router, page } = open(STORIES, '?kind=STORY&page=2&page_size=10')
   const search = () => router.state.location.search
   await expectRange('11–20')
@@ -156,7 +156,7 @@ it('a grid of the server keeps page, page size, sort and filter in its URL, and 
   expect(search()).toBe('?kind=STORY')
 })
 
-it('a grid of the server keeps its count and focus while a page is loaded, announces the range, and follows Back before it came', async () => {
+it('a server grid keeps its count and focus while a page loads, announces the range, and follows Back during loading', async () => {
   const held = hold()
   const { user, button, ids, range, page, router, expectRange } = open(STORIES, '?kind=STORY&page_size=10')
   await screen.findByLabelText('Next page')
@@ -179,7 +179,7 @@ it('a grid of the server keeps its count and focus while a page is loaded, annou
   expect(ids()).toEqual(first)
 })
 
-it('a grid of the server goes to its last page where the page of its URL does not exist', async () => {
+it('a server grid goes to its last page if the page of its URL does not exist', async () => {
   const { button, ids, page } = open(STORIES, '?kind=STORY&page=9000&page_size=10')
   await waitFor(() => expect(ids()).toHaveLength(10))
   expect(page()).toBe('12')

@@ -52,7 +52,7 @@ async function openTwice(initial_prompt: string, script_type: 'PROMPT' | 'SCRIPT
   return { one: await open('ada'), other: await open('bob'), text: async () => (await story()).initial_prompt, story }
 }
 
-it('the text of a story in two wizards becomes one with different words of both', async () => {
+it('the text of a story in two wizards merges different words of both', async () => {
   const { one, other, text } = await openTwice('A keeper mends a lamp')
   one.type('An old keeper mends a lamp')
   await one.save()
@@ -62,7 +62,7 @@ it('the text of a story in two wizards becomes one with different words of both'
   expect(other.wizard()).toMatchObject({ state: 'saved', choices: { text: 'An old keeper mends a lamp at night' } })
 })
 
-it('the text of a story in two wizards is asked for where both changed the same words; the other choices are saved', async () => {
+it('the text of a story in two wizards needs a choice where both changed the same words; other settings are saved', async () => {
   const { one, other, text, story } = await openTwice('A keeper mends a lamp')
   one.type('A keeper mends a boat')
   await one.save()
@@ -84,7 +84,7 @@ it('the text of a story in two wizards is asked for where both changed the same 
   expect(other.wizard()).toMatchObject({ state: 'saved', conflict: null })
 })
 
-it('the text of a story in two wizards keeps what is typed while it is being merged', async () => {
+it('the text of a story in two wizards keeps words typed during a merge', async () => {
   const { one, other, text } = await openTwice('A keeper mends a lamp')
   one.type('An old keeper mends a lamp')
   await one.save()
@@ -96,7 +96,7 @@ it('the text of a story in two wizards keeps what is typed while it is being mer
   expect(await text()).toBe('An old keeper mends a lamp at night, alone')
 })
 
-it.each(['PROMPT', 'SCRIPT'] as const)('a story (%s) is written from both people’s words', async (kind) => {
+it.each(['PROMPT', 'SCRIPT'] as const)('a story (%s) is written from both users’ words', async (kind) => {
   const { one, other, text, story } = await openTwice('A keeper mends a lamp', kind)
   one.type('An old keeper mends a lamp')
   await one.save()

@@ -25,7 +25,7 @@ const done = vi.fn()
 
 interface Open {
   dialog: ReactNode
-  /** What somebody else does meanwhile. */
+  /** Changes by another user meanwhile. */
   write: (text: string) => Promise<unknown>
   read: () => Promise<string>
 }
@@ -75,7 +75,7 @@ const dialogs: [string, string, (ada: TestUser) => Promise<Open>][] = [
           app.ok('updateCharacter', { as, params: { storyId, id }, body: { description, call_name: 'Mara K.' } }),
         read: async () => {
           const found = await find()
-          // What was not touched in the dialog stays as the other one left it.
+          // Fields not changed in the dialog keep the other user's values.
           return `${found?.description}${found?.call_name === 'Mara K.' ? '' : ', but another name'}`
         },
       }
@@ -122,7 +122,7 @@ describe.each(dialogs)('a dialog that changes %s', (what, label, open) => {
     return { ...opened, field, type, save }
   }
 
-  it(`a dialog that changes ${what} puts different words of two people together`, async () => {
+  it(`a dialog that changes ${what} merges different words of two users`, async () => {
     const { write, read, type } = await show()
     await write('An old keeper with a lamp')
     await type('A keeper with a dog')
@@ -130,7 +130,7 @@ describe.each(dialogs)('a dialog that changes %s', (what, label, open) => {
     expect(await read()).toBe('An old keeper with a dog')
   })
 
-  it(`a dialog that changes ${what} asks where both changed the same words, and sends nothing until one is chosen`, async () => {
+  it(`a dialog that changes ${what} asks where both changed the same words, and sends nothing before a choice`, async () => {
     const { write, read, type, save, field } = await show()
     await write('A keeper with a cat')
     await type('A keeper with a dog')

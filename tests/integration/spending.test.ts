@@ -16,21 +16,21 @@ const translator: Translator = {
 const test = await createTestApp({ engines: { translator } })
 afterAll(() => test.close())
 
-/** Needs a story that engines made: `server/modules/generation/routes/quotes/create-quote.test.ts` looks at its lines. */
+/** Needs a story of connected engines: `server/modules/generation/routes/quotes/create-quote.test.ts` tests its lines. */
 const IN_ITS_OWN_TEST: readonly OperationId[] = ['acceptQuote']
 
-/** What may answer that the credits do not suffice: no operation that spends is left out. */
+/** Operations that may answer that credits are missing: none that spends is left out. */
 const spending = contract.filter(({ id, statuses }) => statuses.includes(402) && !IN_ITS_OWN_TEST.includes(id))
 
-/** What costs nothing, whatever it is asked; looked at, too, so that a price cannot be added unseen. */
+/** Operations that cost nothing with any request; tested too, so that an added price is noticed. */
 const FREE: readonly OperationId[] = [
   // The first generation of a story.
   'createAndGenerateStory',
-  // What built-in engines write: `server/modules/generation/writing-price.test.ts` has models.
+  // Built-in engines write for free: `server/modules/generation/writing-price.test.ts` has models.
   'splitStoryIntoScenes',
   'createNarratedStory',
   'divideTranscriptIntoScenes',
-  // Films are drawn on the own machine.
+  // Videos are rendered on the server's own machine.
   'generateVideo',
 ]
 
@@ -52,7 +52,7 @@ const nothingMade: Preparation = {
   },
 }
 
-/** What there has to be, and to be asked, for a call to spend something. */
+/** State and request that a call needs to spend something. */
 const PREPARED: Partial<Record<OperationId, Preparation>> = {
   submitStory: nothingMade,
   generateAudio: nothingMade,
@@ -83,7 +83,7 @@ const PREPARED: Partial<Record<OperationId, Preparation>> = {
   },
 }
 
-/** Makes a call in a world of its own; its request and the lines of usage that came of it. */
+/** Makes a call in its own demo state; returns its request and the lines of usage. */
 async function spend(operation: Operation) {
   const world = await seedDemoState(test)
   await test.db.update(stories).set({ firstGeneratedAt: test.clock.now() }).where(eq(stories.id, world.ids.story))
@@ -97,12 +97,12 @@ async function spend(operation: Operation) {
   return { world, sent: JSON.stringify(request), lines: results.filter(({ kind }) => kind !== 'GRANT') }
 }
 
-/** Work that makes a story of its own, so that its line names that one. */
+/** Work that creates a story, so that its line names that one. */
 const ANOTHER_STORY: readonly OperationId[] = ['duplicateStoryInAnotherLanguage', 'createVideoCaptionsStory']
 
-describe('what is spent says what it was for and leads there:', () => {
+describe('a line of usage names its purpose and links to it:', () => {
   it.each(spending.filter(({ id }) => !FREE.includes(id)))(
-    'what $id spends says what it was for and leads there',
+    'the line of usage of $id names its purpose and links to it',
     async (operation) => {
       const { world, sent, lines } = await spend(operation)
       const { ids } = world
@@ -126,7 +126,7 @@ describe('what is spent says what it was for and leads there:', () => {
   })
 })
 
-/** The world's own film is still being exported: another story is. */
+/** The demo story is still being exported: another one is used. */
 async function freeFilm() {
   const { user, ids } = await seedDemoState(test)
   const { story_id } = await test.ok('duplicateStory', { as: user, body: { story_id: ids.story } })

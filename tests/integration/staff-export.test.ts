@@ -7,7 +7,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 
 const isLong = process.env['LONG_TESTS'] === '1'
 const ROWS = isLong ? 1_000_000 : 40_000
-/** Every so many pieces of the file it is looked how much is in memory. */
+/** Memory is measured after this many pieces of the file. */
 const MEASURE_EVERY = isLong ? 50 : 2
 
 const test = await createTestApp()
@@ -15,7 +15,7 @@ let admin: TestUser
 beforeAll(async () => {
   await test.reset()
   admin = await test.user({ isStaff: true })
-  // Four at a moment, so that the order needs the id; every tenth begins as a formula does, and has all that a cell has to be quoted for.
+  // Four rows share a time, so that the order needs the id; every tenth begins like a formula and has all characters that need quoting.
   await test.db.transaction(async (tx) => {
     await tx.execute(sql`alter table tasks disable trigger user`)
     await tx.execute(sql`
@@ -36,7 +36,7 @@ const bytesInUse = () => {
   return process.memoryUsage().heapUsed
 }
 
-/** Takes a file as a slow disk does, piece by piece, and keeps nothing of it but what a test asks. */
+/** Reads a file as slowly as a slow disk, and keeps only what a test needs. */
 async function readThrough(body: ReadableStream<Uint8Array>) {
   const decoder = new TextDecoder()
   const seen = { size: 0, lines: 0, hostile: 0, outOfOrder: 0, inUse: [] as { written: number; heap: number }[] }
@@ -48,7 +48,7 @@ async function readThrough(body: ReadableStream<Uint8Array>) {
     for (const line of lines) {
       const [moment = '', id = ''] = line.split(',')
       if (seen.lines > 0) {
-        // Newest first, then by id: strictly falling, so none is there twice.
+        // Newest first, then by id: strictly descending, so no row appears twice.
         const place = `${moment} ${id}`
         if (last !== '' && place >= last) seen.outOfOrder++
         last = place
@@ -62,7 +62,7 @@ async function readThrough(body: ReadableStream<Uint8Array>) {
   return seen
 }
 
-it('a list of any length is written to a CSV whole, in order, with no cell that runs, and in memory that does not grow', async () => {
+it('writes a list of any length to a CSV in full, in order, without formulas, in constant memory', async () => {
   let seen: Awaited<ReturnType<typeof readThrough>> | undefined
   vi.spyOn(test.files, 'write').mockImplementation(async (key, body, contentType) => {
     if (body instanceof Uint8Array) throw new Error('The file was in memory as a whole')
@@ -78,7 +78,7 @@ it('a list of any length is written to a CSV whole, in order, with no cell that 
   const [first, ...later] = seen?.inUse ?? []
   const end = later.at(-1)
   if (!first || !end) throw new Error('The file was too short to see what is in memory')
-  // What is kept of each line would show as growth.
+  // Data kept for each line would show as growth.
   const grown = Math.max(...later.map(({ heap }) => heap)) - first.heap
   expect(grown).toBeLessThan((end.written - first.written) / 3)
   if (isLong) expect(grown).toBeLessThan(16 * 1024 * 1024)

@@ -13,14 +13,14 @@ beforeEach(() => test.reset())
 afterEach(() => test.db.execute(sql`set time zone 'UTC'`))
 afterAll(() => test.close())
 
-/** Every number of an answer, with where it stands. */
+/** Every number of an answer, with its path. */
 function numbersOf(value: unknown, place = ''): [place: string, value: number][] {
   if (typeof value === 'number') return [[place, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, of]) => numbersOf(of, `${place}.${key}`))
 }
 
-it('an empty product has every staff page: nothing is missing, and nothing is divided by none of it', async () => {
+it('every staff page works on an empty database, without missing values or divisions by zero', async () => {
   admin = await test.user({ isStaff: true })
   const as = { as: admin }
   const range = { start_date: '2020-01-01', end_date: '2020-12-31' }
@@ -39,7 +39,7 @@ it('an empty product has every staff page: nothing is missing, and nothing is di
   const { series } = answers.stats
   expect([series.length, answers.metrics.series.length, answers.generation.series.length]).toEqual([30, 30, 30])
   const shown = numbersOf(answers).filter(([, value]) => value !== 0)
-  // Lengths of the ranges and pages, and whoever looks.
+  // Lengths of the ranges and pages, and the staff member.
   expect(shown.filter(([place]) => !/days$|page$|page_size$|sign_ups$|active_users$/.test(place))).toEqual([])
   expect(answers.funnel.steps.map(({ users: count, share_of_first: share }) => [count, share])).toEqual(
     answers.funnel.steps.map(() => [0, 0]),
@@ -51,7 +51,7 @@ it('an empty product has every staff page: nothing is missing, and nothing is di
   expect([rows, size > 0]).toEqual([0, true])
 })
 
-/** The last ten days, as a server says whose machine stands in a time zone. */
+/** The last ten days, as a server in a time zone reports them. */
 function daysOfServerIn(timeZone: string, now: Date): string[] {
   const program = `import { lastDays } from './server/modules/staff/figures.ts'
     const now = new Date(${now.getTime()})
@@ -70,7 +70,7 @@ describe.each([
   ['America/New_York', '2031-03-09'],
   ['UTC', '2031-10-26'],
 ])('a server in %s, around %s', (timeZone, day) => {
-  it(`days stay those of UTC in ${timeZone} when clocks change on ${day}: none is left out, none is there twice`, async () => {
+  it(`days stay those of UTC in ${timeZone} when clocks change on ${day}: none is missing, none appears twice`, async () => {
     const now = new Date(Date.parse(`${day}T00:30:00Z`) + 3 * DAY_MS)
     const days = daysOfServerIn(timeZone, now)
     expect(days.map((each) => Date.parse(`${each}T00:00:00Z`))).toEqual(

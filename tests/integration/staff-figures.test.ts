@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** What the rows come to that the address of a figure leads to, read as the page reads it. */
+/** The total of the rows that a figure's URL leads to, read as the page reads it. */
 async function comeTo({ kind, filter, sum }: FigureRows): Promise<number> {
   const { searchParams } = new URL(rowsHref(kind, filter), 'http://x')
   const address = Object.fromEntries(
@@ -47,7 +47,7 @@ async function comeTo({ kind, filter, sum }: FigureRows): Promise<number> {
   return sum === 'count' ? count : (totals[sum] ?? Number.NaN)
 }
 
-/** Holds figures against their rows. @returns how many of them are not 0 */
+/** Compares figures with their rows. @returns how many of them are not 0 */
 async function expectRows(figures: readonly (readonly [name: string, value: number, rows: FigureRows])[]) {
   const found: [string, number][] = []
   for (const [name, , rows] of figures) found.push([name, await comeTo(rows)])
@@ -57,12 +57,12 @@ async function expectRows(figures: readonly (readonly [name: string, value: numb
 
 const namesOf = <Of extends object>(object: Of) => Object.keys(object) as (keyof Of & string)[]
 
-it('exports of the seeded database wait for a reviewer, with the files that were brought', async () => {
+it('exports of the seeded database wait for a reviewer, with the uploaded files', async () => {
   const { results } = await test.ok('getVideoFilesForAudit', { as: admin })
   expect(results.map(({ video_url }) => films.findIndex((id) => video_url?.includes(id))).sort()).toEqual([0, 1])
 })
 
-it('people and stories of the seeded database have names and titles that differ from one another', async () => {
+it('users and stories of the seeded database have unique names and titles', async () => {
   const { results: people } = await test.ok('getPremiumUsersCreditSummary', { as: admin, query: {} })
   expect(new Set(people.map(({ name }) => name)).size).toBeGreaterThan(people.length / 2)
   expect(people.map(({ name }) => name)).toEqual(people.map(() => expect.stringMatching(/^\p{L}[\p{L} .'’-]+$/u)))
@@ -70,7 +70,7 @@ it('people and stories of the seeded database have names and titles that differ 
   expect(results.map(({ display_title }) => display_title).filter((title) => /^Story \d/.test(title))).toEqual([])
 })
 
-it('figures of the overview, by day, over the days and in all, are the rows that they lead to', async () => {
+it('figures of the overview, by day, over the days and in total, match the rows that they link to', async () => {
   const stats = await test.ok('getStats', { as: admin, query: { days: DAYS } })
   const within = { from: stats.series[0]?.date, to: stats.series.at(-1)?.date }
   const { series } = await test.ok('getCumulativeStats', { as: admin, query: { days: DAYS } })
@@ -95,14 +95,14 @@ it('figures of the overview, by day, over the days and in all, are the rows that
   expect(seen).toBeGreaterThan(15)
 })
 
-it('what needs a person is the rows that it leads to: failed lately, hanging, open, and wrong balances', async () => {
+it('figures that need attention match the rows that they link to: recent failures, hanging and open jobs, wrong balances', async () => {
   const ago = (days: number) => new Date(test.clock.now().getTime() - days * 86_400_000)
   const at = (days: number) => ({ createdAt: ago(days), updatedAt: ago(days), runAt: ago(days) })
   const job = { kind: 'run-task', payload: {} }
   await test.db.insert(jobs).values([
     { ...job, status: 'FAILED', ...at(0) },
     { ...job, status: 'FAILED', ...at(6) },
-    // Longer ago than what is recent.
+    // Older than what counts as recent.
     { ...job, status: 'FAILED', ...at(8) },
     { ...job, status: 'QUEUED', ...at(1) },
     { ...job, status: 'QUEUED', ...at(0) },
@@ -131,7 +131,7 @@ it('what needs a person is the rows that it leads to: failed lately, hanging, op
   expect(seen).toBe(namesOf(attentionRows).length)
 })
 
-it('figures of usage are the rows that they lead to: active people, what is used, credits by action', async () => {
+it('figures of usage match the rows that they link to: active users, features, credits by action', async () => {
   const active = await test.ok('getActiveUsers', { as: admin, body: { num_days: DAYS } })
   const metrics = await test.ok('getUsageMetrics', { as: admin, body: { num_days: DAYS } })
   const { actions } = await test.ok('getUsageDataByAction', { as: admin, query: { num_days: DAYS } })
@@ -156,7 +156,7 @@ it('figures of usage are the rows that they lead to: active people, what is used
   expect(seen).toBeGreaterThan(20)
 })
 
-it('every step of the funnel and column of the partner report is its rows, of all and of some countries', async () => {
+it('every step of the funnel and column of the partner report matches its rows, for all and for some countries', async () => {
   for (const countries of [[], ['DE', 'IN']]) {
     const funnel = await test.ok('getFunnelAnalytics', {
       as: admin,
@@ -187,7 +187,7 @@ it('every step of the funnel and column of the partner report is its rows, of al
   }
 })
 
-it('figures of generation are their rows: by mode, type, model and day, by reason, and cost against price', async () => {
+it('figures of generation match their rows: by mode, type, model and day, by reason, and cost against price', async () => {
   const found = await test.ok('getGenerationAnalytics', { as: admin, query: { days: DAYS } })
   const from = found.series[0]?.date
   const counts = ['started', 'completed', 'failed'] as const
@@ -227,11 +227,11 @@ it('figures of generation are their rows: by mode, type, model and day, by reaso
   ])
   expect(seen).toBeGreaterThan(60)
   expect(found.failures.map(({ reason }) => reason)).toContain('')
-  // What nobody paid for was made as well.
+  // Free work counts too.
   expect(found.costs.find(({ action }) => action === '')?.pieces).toBeGreaterThan(0)
 })
 
-it('figures of quality and of a person are the rows that they lead to', async () => {
+it('figures of quality and of a user match the rows that they link to', async () => {
   const quality = await test.ok('getQualityData', { as: admin, body: { num_days: DAYS } })
   const from = quality.series[0]?.date
   const names = ['reports', 'failed_generations', 'failed_tasks', 'failed_renders', 'regenerated_images'] as const

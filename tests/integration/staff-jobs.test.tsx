@@ -10,7 +10,7 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import { rowColumns } from '#src/features/staff/components/row-columns.tsx'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 
-// Parts that are loaded when they are needed: how long that takes is not what is tested.
+// Lazy parts are loaded first, since their loading time is not tested.
 await Promise.all([
   import('#src/features/staff/components/settle-job.tsx'),
   import('#src/features/staff/components/reason-dialog.tsx'),
@@ -29,7 +29,7 @@ const cellOf = (row: StaffRow) => {
   )
 }
 
-it('a job that hangs is given up where staff list it, also one of work without a story, for a reason, and one that ended is not', async () => {
+it('staff abandon a hanging job from its list with a reason, also one without a story, but not one that ended', async () => {
   await test.reset()
   const support = await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
   localStorage.setItem('token', support.token)

@@ -9,7 +9,7 @@ import type { NewTestUser } from '#server/testing/test-user.ts'
 import { setUpApp } from './testing/set-up-app.tsx'
 
 const { test, user, open, press, choose, fill } = await setUpApp()
-// Charts say so where they have no width, as all have without pixels.
+// Charts warn without a width, which none has without layout.
 document.head.append(Object.assign(document.createElement('style'), { textContent: 'div { width: 800px }' }))
 const staff = (...staffRoles: NonNullable<NewTestUser['staffRoles']>) => test.user({ isStaff: true, staffRoles })
 
@@ -57,7 +57,7 @@ it.each(OWN)(
   },
 )
 
-it('staff search people by two characters at least, and open a story by nothing but an id', async () => {
+it('staff search users with at least two characters, and open a story only by its id', async () => {
   open(PAGES.Users, await staff('SUPPORT'))
   const part = await screen.findByRole('searchbox', { name: 'Part of an email' })
   await user.type(part, ' a {Enter}')
@@ -78,7 +78,7 @@ it('staff search people by two characters at least, and open a story by nothing 
   await waitFor(() => expect(location.search).toBe(`?story_id=${id}`))
 })
 
-it('createStaffView, updateStaffView, deleteStaffView: a view of a list is oneâ€™s own until it is shared; a colleague opens it and cannot change it', async () => {
+it('createStaffView, updateStaffView, deleteStaffView: a saved view is private until shared; a colleague opens it and cannot change it', async () => {
   const [sam, fay] = [await staff('SUPPORT'), await staff('FINANCE')]
   const usage = PAGES.Usage
   const views = async () => {
@@ -123,7 +123,7 @@ it('createStaffView, updateStaffView, deleteStaffView: a view of a list is oneâ€
   expect(view()).toBeNull()
 })
 
-it('reviewFilm, undoFilmReview: films are reviewed by keys, a rejection names the moment, and no key decides what came up while another decision is saved', async () => {
+it('reviewFilm, undoFilmReview: videos are reviewed by keys, a rejection has a time, and keys are ignored while a decision is saved', async () => {
   const ada = await test.user()
   const rita = await staff('REVIEWER')
   const { id: storyId } = await makeStory(test.db, ada)
@@ -172,7 +172,7 @@ it('reviewFilm, undoFilmReview: films are reviewed by keys, a rejection names th
   expect(results).toHaveLength(1)
 })
 
-it('listStaffBugReports, revealBugReport: a bug report is found at its story, opened for a reason, and that stands in the trail', async () => {
+it('listStaffBugReports, revealBugReport: a bug report is found at its story, opened with a reason, and that is in the audit trail', async () => {
   const [ada, sam] = [await test.user(), await staff('SUPPORT')]
   const { id: storyId } = await makeStory(test.db, ada)
   const body = new FormData()

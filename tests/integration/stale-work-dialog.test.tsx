@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('listStaleWork, regenerateStaleWork: a voice that was changed is out of date with reason and price, and one press makes exactly that again', async () => {
+it('listStaleWork, regenerateStaleWork: a changed voice makes its voice-over stale with reason and price, and one press regenerates only that', async () => {
   const ada = await test.user({ isPremium: true, extraCredits: 100 })
   const { story_id: storyId, ids } = await made(ada)
   await test.ok('updateSceneAudio', {

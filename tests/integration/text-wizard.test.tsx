@@ -27,7 +27,7 @@ async function open(creation_mode: 'Text' | 'Narrated', initial_prompt: string, 
 }
 const next = () => within(screen.getByRole('contentinfo')).getAllByRole<HTMLButtonElement>('button').at(-1)
 
-it('a script that is too long for the plan is divided, and refused at the last step with the reason', async () => {
+it('a script that is too long for the plan is divided, and rejected at the last step with the reason', async () => {
   const { runJobs } = await open('Text', Array.from({ length: 40 }, () => SENTENCE).join(' '), 'review')
   await expect.poll(async () => (await runJobs(), screen.queryByRole('list', { name: 'Scenes' }))).not.toBeNull()
   expect((await screen.findByRole('alert')).textContent).toContain(
@@ -36,7 +36,7 @@ it('a script that is too long for the plan is divided, and refused at the last s
   expect(next()?.disabled).toBe(true)
 })
 
-it('a text that names nobody has an empty cast, to which somebody is added', async () => {
+it('a text without names has an empty cast, to which a character is added', async () => {
   const { runJobs } = await open('Text', SENTENCE, 'cast')
   await expect
     .poll(async () => (await runJobs(), screen.queryByText('No characters found')), { timeout: 10_000 })

@@ -51,7 +51,7 @@ const start = async (name: RegExp) => {
 const cards = async () => within(await region('History')).findAllByRole('listitem')
 
 it.each(['/upscale', '/reframe'] as const)(
-  'getGenericPresignedUrl: each file that %s cannot work on is refused in its place and costs nothing, and a right one stays where another is refused',
+  'getGenericPresignedUrl: each file that %s cannot process is rejected at its field at no cost, and a valid one stays where another is rejected',
   async (address) => {
     const ada = await test.user()
     open(address, ada)
@@ -72,7 +72,7 @@ it.each(['/upscale', '/reframe'] as const)(
   },
 )
 
-it('getGenericPresignedUrl: a reference that cannot be followed is named at its field, nothing is lost, and a right one stays through a reload', async () => {
+it('getGenericPresignedUrl: an unusable reference is reported at its field, nothing is lost, and a valid one survives a reload', async () => {
   open('/image', await test.user())
   await fill('Prompt', 'A red boat')
   const settings = () => region('Settings')
@@ -92,7 +92,7 @@ it('getGenericPresignedUrl: a reference that cannot be followed is named at its 
   expect(await references()).toEqual([])
 })
 
-/** An image on the bench of /upscale. */
+/** An image in the workspace of /upscale. */
 async function bench(): Promise<TestUser> {
   const ada = await test.user()
   open('/upscale', ada)
@@ -103,7 +103,7 @@ async function bench(): Promise<TestUser> {
 const again = () => open(location.pathname + location.search)
 const problem = async () => (await within(await region('Result')).findByRole('alert')).textContent
 
-it('cancelTask, createTask: work of a tool that is cancelled or fails says so and costs nothing, also after a reload; then one press makes it', async () => {
+it('cancelTask, createTask: cancelled or failed work of a tool shows it and costs nothing, also after a reload; then one press repeats it', async () => {
   const ada = await bench()
   await start(/^Upscale/)
   await screen.findByRole('button', { name: 'Cancel' })
@@ -137,14 +137,14 @@ it('cancelTask, createTask: work of a tool that is cancelled or fails says so an
   expect(await test.balance(ada)).toBe(98)
 })
 
-it('getToolResult: a result that arrives while someone types takes neither focus nor keys', async () => {
+it('getToolResult: a result that arrives during typing takes neither focus nor keys', async () => {
   open('/image', await test.user())
   await fill('Prompt', 'A red boat')
   await start(/^Generate/)
   await waitFor(() => expect(location.search).toContain('result='))
   const prompt = screen.getByLabelText<HTMLTextAreaElement>('Prompt')
   prompt.focus()
-  // U, K and X are keys of the result that comes.
+  // U, K and X are shortcuts of the new result.
   await user.keyboard(', uxk')
   await test.runJobs()
   await region('Generation details')
@@ -155,7 +155,7 @@ it('getToolResult: a result that arrives while someone types takes neither focus
   expect((await cards())[0]?.textContent).not.toMatch(/Kept|Rejected/)
 })
 
-it('submitFeedback: a source that is gone is reported from the bench', async () => {
+it('submitFeedback: a missing source is reported from the workspace', async () => {
   const ada = await test.user()
   open(`/upscale?source=${crypto.randomUUID()}`, ada)
   await screen.findByText('Couldn’t load the source')

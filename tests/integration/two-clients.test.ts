@@ -30,7 +30,7 @@ afterAll(() => app.close())
 
 const read = (as: TestUser, storyId: string) => app.ok('getStory', { as, query: { story_id: storyId } })
 
-/** One random edit in one tab; nobody waits for it. */
+/** One random edit in one tab; it is not awaited. */
 function edit(random: Random, editor: Editor): Promise<unknown> {
   const { order } = editor.store.getState().open
   const sceneId = random.pick(order.length > 0 ? order : [''])
@@ -50,7 +50,7 @@ function edit(random: Random, editor: Editor): Promise<unknown> {
   ])()
 }
 
-/** Everything that is shown, without when and how often it was changed and what only the list of stories needs. */
+/** Everything that is shown, without times, counters of changes and what only the list of stories needs. */
 function shown(open: ReturnType<typeof toOpenStory>) {
   const { display_title: title, captions_settings: captions } = open.story
   const rows = open.order.map((id) => open.scenes[id])
@@ -62,7 +62,7 @@ function shown(open: ReturnType<typeof toOpenStory>) {
   ) as unknown
 }
 
-/** Random edits in two tabs at once; answers what each shows at the end, and what the server has. */
+/** Random edits in two tabs at once; returns what each shows at the end, and what the server has. */
 async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
   const random = seededRandom(seed)
   const ada = await app.user({ isPremium: true })
@@ -73,7 +73,7 @@ async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
 
   const running: Promise<unknown>[] = []
   let delivered = 0
-  /** Events reach both tabs, as late as it happens. */
+  /** Events reach both tabs, with any delay. */
   const hear = () => {
     for (const { event, data } of isDeaf ? [] : app.events.slice(delivered))
       if (event === 'story-changed')
@@ -85,7 +85,7 @@ async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
     if (random.coin()) await Promise.race(running)
     if (random.coin()) hear()
   }
-  // Whatever was heard may lead to more.
+  // Events may lead to more calls.
   for (let settled = -1; settled !== running.length;) {
     settled = running.length
     await Promise.all(running)
@@ -99,7 +99,7 @@ async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
 }
 
 test.each(seeds)(
-  'seed %i: two tabs that edit at once end at the story the server has',
+  'seed %i: two tabs that edit at once end with the server’s story',
   async (seed) => {
     const end = await editInTwoTabs(seed)
     expect(end.running).toEqual([0, 0])
@@ -108,7 +108,7 @@ test.each(seeds)(
   60_000,
 )
 
-test('planted hole: tabs that hear nothing of each other do not end at the story the server has', async () => {
+test('seeded fault: tabs without each other’s events do not end with the server’s story', async () => {
   const end = await editInTwoTabs(1, { isDeaf: true })
   expect(end.shown).not.toEqual([end.kept, end.kept])
 }, 60_000)

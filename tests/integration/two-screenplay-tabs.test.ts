@@ -36,7 +36,7 @@ async function openTwice() {
   return { one: await open(), other: await open(), text }
 }
 
-test('what is typed into a paragraph is saved, also while it is being saved', async () => {
+test('saves text that is typed into a paragraph, also during a save', async () => {
   const { one, text } = await openTwice()
   one.editor.change(one.element(0), { description: 'Rain runs' })
   const first = one.editor.flush()
@@ -47,7 +47,7 @@ test('what is typed into a paragraph is saved, also while it is being saved', as
   expect(await text()).toBe(SCRIPT.replace('Rain.', 'Rain runs down the window.'))
 })
 
-test('two tabs that write into one paragraph lose neither’s words: the second chooses', async () => {
+test('two tabs that edit one paragraph lose no words: the second one chooses', async () => {
   const { one, other, text } = await openTwice()
   const typed = other.element(1)
   other.editor.change(typed, { dialogue: 'Stay, please.' })
@@ -56,7 +56,7 @@ test('two tabs that write into one paragraph lose neither’s words: the second 
   expect(await other.editor.flush()).toBe(false)
   expect(other.editor.drafts.find(typed.id)).toMatchObject({ state: 'conflict', value: { dialogue: 'Stay, please.' } })
   expect(other.element(1).dialogue).toBe('Go.')
-  // It goes on being typed into without overwriting anything.
+  // Further typing overwrites nothing.
   other.editor.change(other.element(1), { dialogue: 'Stay, please!' })
   expect(await other.editor.flush()).toBe(false)
   expect(await text()).toContain('Go.')
@@ -65,7 +65,7 @@ test('two tabs that write into one paragraph lose neither’s words: the second 
   expect(await text()).toContain('MARA\nStay, please!\n')
 })
 
-test('two tabs that change different words of one paragraph both arrive', async () => {
+test('merges two tabs’ changes of different words of one paragraph', async () => {
   const { one, other, text } = await openTwice()
   other.editor.change(other.element(2), { description: 'She sits down.' })
   one.editor.change(one.element(2), { description: 'Mara sits.' })
@@ -75,7 +75,7 @@ test('two tabs that change different words of one paragraph both arrive', async 
   expect(await text()).toContain('Mara sits down.')
 })
 
-test('both tabs’ words of one paragraph can be kept', async () => {
+test('can keep both tabs’ words of one paragraph', async () => {
   const { one, other, text } = await openTwice()
   const { id } = other.element(1)
   other.editor.change(other.element(1), { dialogue: 'Stay here.' })
@@ -88,7 +88,7 @@ test('both tabs’ words of one paragraph can be kept', async () => {
   expect(await text()).toContain('Stay there here.')
 })
 
-test('words typed into a paragraph that another tab deletes are put back', async () => {
+test('restores a paragraph that another tab deletes while words are typed into it', async () => {
   const { one, other, text } = await openTwice()
   other.editor.change(other.element(1), { dialogue: 'Do not go.' })
   one.editor.remove(one.element(1))
@@ -100,7 +100,7 @@ test('words typed into a paragraph that another tab deletes are put back', async
   )
 })
 
-test('moves and new paragraphs of both tabs end where they were meant; removed is undone', async () => {
+test('moves and new paragraphs of both tabs end in the intended place; a removal is undone', async () => {
   const { one, other, text } = await openTwice()
   one.editor.reorderElement(one.element(0).segment_id, one.element(0).id, 2)
   const { segment_id: segmentId } = other.element(0)

@@ -12,10 +12,10 @@ import type { TestUser } from '#server/testing/test-user.ts'
 // This browser's database: it outlives every page of a test.
 const stored = new Map<string, unknown>()
 
-/** A page load. What goes on in it after it has ended reaches nothing. */
+/** A page load. Its calls have no effect after it has ended. */
 interface Life {
   hasEnded: boolean
-  /** What it wants to do when it ends. */
+  /** Its handlers of the page's end. */
   onHide: (() => void)[]
 }
 const lives = new AsyncLocalStorage<Life>()
@@ -31,7 +31,7 @@ vi.mock('idb-keyval', () => ({
 
 const app = await createTestApp()
 const seeds = Array.from({ length: process.env.LONG_TESTS === '1' ? 100 : 1 }, (_, index) => index + 1)
-/** How long an open tab's lock is waited for: in vain, so shorter than for people. */
+/** Wait for an open tab's lock, always in vain and therefore shorter than in the app. */
 const TIMEOUT_MS = 500
 const TEXT = 'Every night the old lighthouse wakes.'
 
@@ -66,7 +66,7 @@ beforeEach(async () => {
 afterEach(() => void vi.unstubAllGlobals())
 afterAll(() => app.close())
 
-/** A page load: modules of its own, and what closed pages left behind is sent first. */
+/** A page load with its own modules; unsent edits of closed pages are sent first. */
 function openPage() {
   const life: Life = { hasEnded: false, onHide: [] }
   return lives.run(life, () => load(life))
@@ -124,7 +124,7 @@ async function load(life: Life) {
     applyBoth: deciding(decide.applyBoth),
     discardUnsent: deciding(decide.discardUnsent),
     addSceneOfUnsent: (edit: Parameters<Decide>[1]) => here(() => decide.addSceneOfUnsent(editor, edit)),
-    /** The page ends; what it has stored stays. */
+    /** Ends the page; its storage stays. */
     leave() {
       life.hasEnded = true
       stopOutbox(storyId)
@@ -147,7 +147,7 @@ async function writeAndLeave(...texts: string[]) {
   isUp = true
 }
 
-test('what was written while the server was down is sent when the story is opened again, and said', async () => {
+test('sends edits made while the server was down when the story is opened again, and shows a message', async () => {
   await writeAndLeave(`${TEXT} Then`, `${TEXT} Then it sings.`)
   const page = await openPage()
   expect(page.replay).toMatchObject({ sent: 2, unsent: [], elsewhere: 0 })
@@ -157,7 +157,7 @@ test('what was written while the server was down is sent when the story is opene
   expect(stored.size).toBe(0)
 })
 
-test('what a version before this one stored is sent, and what this one cannot read is offered and stays stored', async () => {
+test('sends edits stored by an earlier version; offers unreadable ones and keeps them stored', async () => {
   const page = await openPage()
   const { tabId } = await import('#src/features/editor/core/outbox/tab-lock.ts')
   page.leave()
@@ -189,9 +189,9 @@ test('what a version before this one stored is sent, and what this one cannot re
   expect([...stored.values()]).not.toContainEqual(newer)
 })
 
-test('an old unsent text never replaces a newer one: it is offered, and the person decides', async () => {
+test('an old unsent text never replaces a newer one: it is offered, and the user decides', async () => {
   await writeAndLeave('The old words.', 'The old words, unsent.')
-  // Saved by a page that did not know of them, as one in another browser.
+  // Saved by a page in another browser.
   await app.ok('updateSceneAudio', { as: ada, body: { story_id: storyId, scene_id: sceneId, new_text: 'New words.' } })
   for (let reload = 0; reload < 2; reload++) {
     const page = await openPage()
@@ -211,7 +211,7 @@ test('an old unsent text never replaces a newer one: it is offered, and the pers
   expect([page.saveState(), stored.size]).toEqual(['saved', 0])
 })
 
-test('an unsent text can be let go, or both can be kept', async () => {
+test('an unsent text can be discarded, or both can be kept', async () => {
   await writeAndLeave('Every evening the old lighthouse wakes.')
   const newer = 'Every dawn the old lighthouse wakes up.'
   await app.ok('updateSceneAudio', { as: ada, body: { story_id: storyId, scene_id: sceneId, new_text: newer } })
@@ -230,7 +230,7 @@ test('an unsent text can be let go, or both can be kept', async () => {
   expect([await textOnServer(), next.saveState(), stored.size]).toEqual(['Stays.', 'saved', 0])
 })
 
-test('an unsent edit of another kind is made only to the story that its page knew', async () => {
+test('an unsent edit of another kind only applies to the story that its page knew', async () => {
   const page = await openPage()
   isUp = false
   void page.pause(700)
@@ -257,7 +257,7 @@ test('an unsent edit of another kind is made only to the story that its page kne
   expect(last.saveState()).toBe('saved')
 })
 
-test('two tabs that change different words both arrive', async () => {
+test('merges two tabs’ changes of different words', async () => {
   const [one, other] = [await openPage(), await openPage()]
   await one.write('Every evening the old lighthouse wakes.')
   await other.write('Every night the old lighthouse sleeps.')
@@ -265,7 +265,7 @@ test('two tabs that change different words both arrive', async () => {
   expect([other.shown(), other.saveState(), other.unsent()]).toEqual([await textOnServer(), 'saved', []])
 })
 
-test('two tabs that change the same words: the second is asked, and what it types on goes into its own words', async () => {
+test('two tabs change the same words: the second one is asked, and further typing goes into its own words', async () => {
   const [one, other] = [await openPage(), await openPage()]
   await one.write('Every dawn the old lighthouse wakes.')
   await Promise.all([
@@ -280,7 +280,7 @@ test('two tabs that change the same words: the second is asked, and what it type
   expect(await textOnServer()).toBe('Every evening the old lighthouse wakes up.')
 })
 
-test('two tabs that describe one character: other fields and other words both arrive, the same words are asked about', async () => {
+test('two tabs describe one character: different fields and words are merged, the same words need a choice', async () => {
   const castOnServer = async () => (await app.ok('listCharacters', { as: ada, params: { storyId } })).results
   const known = await app.ok('createCharacter', {
     as: ada,
@@ -306,7 +306,7 @@ test('two tabs that describe one character: other fields and other words both ar
   expect([one.saveState(), stored.size]).toEqual(['saved', 0])
 })
 
-test('words typed into a scene that another tab deleted are kept, and become a new scene', async () => {
+test('keeps words typed into a scene that another tab deleted, and makes them a new scene', async () => {
   const [one, other] = [await openPage(), await openPage()]
   await one.deleteScene()
   await other.write('Nobody reads this yet.')
@@ -325,7 +325,7 @@ function withWord(random: Random, text: string, word: string): string {
   return words.toSpliced(random.below(words.length + 1), 0, word).join(' ')
 }
 
-/** Two tabs type words into one text while the server dies and comes back and tabs are left and opened again. */
+/** Two tabs type words into one text while the server crashes and restarts and tabs are closed and opened again. */
 async function typeInTwoTabs(seed: number) {
   const random = seededRandom(seed)
   const pages: TestPage[] = [await openPage(), await openPage()]
@@ -347,7 +347,7 @@ async function typeInTwoTabs(seed: number) {
         if (event === 'story-changed') await page.hear(data as Parameters<TestPage['hear']>[0])
     delivered = app.events.length
     if (random.below(4) === 0) {
-      // Everything typed so far is stored before a page can be left.
+      // All typed text is stored before a page can be left.
       await expect.poll(() => page.editor.outbox.hasUnstored()).toBe(false)
       page.leave()
       isUp = true
@@ -363,7 +363,7 @@ async function typeInTwoTabs(seed: number) {
   return { typed, text: (await textOnServer()) ?? '', offered, states: pages.map((page) => page.saveState()) }
 }
 
-test.each(seeds)('seed %i: no word that two tabs type vanishes unsaid', { timeout: 60_000 }, async (seed) => {
+test.each(seeds)('seed %i: no word that two tabs type is lost without a message', { timeout: 60_000 }, async (seed) => {
   const { typed, text, offered, states } = await typeInTwoTabs(seed)
   const lost = typed.filter((word) => ![text, ...offered].some((each) => each.includes(word)))
   expect(lost).toEqual([])

@@ -23,7 +23,7 @@ const titles = async (as: TestUser) =>
   (await test.ok('getUserStories', { as })).results.map(({ display_title: title }) => title)
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 
-// What is typed stays in this browser until a story is created with it.
+// Typed text stays in this browser until a story is created with it.
 it.each(['prompt', 'script', 'screenplay', 'narration'])(
   'createStory: a wizard for a %s that is left without a text leaves no story',
   async (kind) => {
@@ -48,7 +48,7 @@ it.each([
   expect(await titles(ada)).toEqual([])
 })
 
-it('createStory: an avatar begins with the portrait that was chosen, not with one that is refused', async () => {
+it('createStory: an avatar starts with the chosen portrait, not with a rejected one', async () => {
   const ada = await test.user()
   const { place } = showPage(test, ada, <AvatarWizard storyId={undefined} />, ['/avatar-video'], '/avatar-video')
   const field = await screen.findByLabelText('Portrait', { selector: 'input[type=file]' })

@@ -18,7 +18,7 @@ afterAll(() => test.close())
 const SRT =
   '1\n00:00:00,300 --> 00:00:02,500\nFirst she leaves.\n\n2\n00:00:03,000 --> 00:00:05,500\nThen she is home.\n'
 
-it('createVideoCaptionsStory: a broken time costs its caption alone, another file takes its place, and what was read waits through a reload', async () => {
+it('createVideoCaptionsStory: an invalid time only drops its caption, another file replaces it, and parsed captions survive a reload', async () => {
   const ada = await test.user()
   const id = crypto.randomUUID()
   const now = test.clock.now()

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { paths } from '#src/app/paths.ts'
 import { workUrl } from '#src/domain/usage.ts'
 
-it('work leads to an address of the app: its scene, its result on the page of its tool, its model', () => {
+it('work has a URL in the app: its scene, its result on the page of its tool, its model', () => {
   const scene = { storyId: 's', sceneId: 'c', taskId: 't', tool: 'UPSCALE' as const }
   expect(workUrl(scene)).toBe(paths.story.href({ storyId: 's', scene: 'c' }))
   expect(workUrl({ storyId: 's', panel: 'cast' })).toBe(paths.story.href({ storyId: 's', panel: 'cast' }))

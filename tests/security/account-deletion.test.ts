@@ -18,7 +18,7 @@ let ada: World
 beforeEach(async () => {
   await test.reset()
   ada = await seedDemoState(test)
-  // Its plan does not renew any more.
+  // Its plan no longer renews.
   await test.db.update(subscriptions).set({ status: 'CANCELLED' }).where(eq(subscriptions.userId, ada.user.id))
 })
 afterAll(() => test.close())
@@ -33,7 +33,7 @@ async function tableNames(): Promise<string[]> {
   return rows.map(({ name }) => name)
 }
 
-/** Tables with a row in which any of these stands, wherever: every table of the schema is looked through, known or not. */
+/** Tables with a row that contains any of these in any column: every table of the schema is searched, known or not. */
 async function tablesNaming(words: readonly string[]): Promise<string[]> {
   const found: string[] = []
   for (const name of await tableNames()) {
@@ -54,7 +54,7 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
 const wordsOf = ({ user, sentinel, ids }: World) => [user.email, user.pusherId, sentinel, ...Object.values(ids)]
 const ask = (as = ada.user) => test.call('requestAccountDeletion', { as, body: { email: as.email } })
 
-/** What a life with the product leaves behind beside the world: files, channels, jobs, counted attempts, mails. Answers a hold's id. */
+/** Data that usage adds to the demo state: files, channels, jobs, counted attempts, emails. Returns a hold's id. */
 async function live({ user, ids }: World): Promise<string> {
   for (const key of [`media/${ids.image}.png`, `media/${ids.video}.mp4`, `capsules/${ids.bugReport}.gz`]) await put(key)
   await test.scope((scope) =>
@@ -69,14 +69,14 @@ async function live({ user, ids }: World): Promise<string> {
   const at = { runAt: new Date('2030-01-01'), createdAt: test.clock.now(), updatedAt: test.clock.now() }
   await test.db.insert(jobs).values({ kind: 'forget-file', payload: { key: packed }, ...at })
   await addRest({ user, ids, sentinel: '' }, at)
-  // Some of what is counted for a person is added up already, some is not.
+  // Some of the user's counters are aggregated already, some are not.
   await foldFigures(test.db)
   await test.scope((scope) => charge(scope, user.id, { action: 'export_premiere', storyId: ids.story }))
   const held = await test.scope((scope) => hold(scope, user.id, { action: 'upscale', storyId: ids.story }))
   return held ?? ''
 }
 
-/** Rows of the tables that a world leaves empty. */
+/** Rows of the tables that a demo state leaves empty. */
 async function addRest({ user, ids }: World, at: { createdAt: Date; updatedAt: Date }) {
   const { createdAt } = at
   const [userId, storyId] = [user.id, ids.story]
@@ -105,14 +105,14 @@ async function addRest({ user, ids }: World, at: { createdAt: Date; updatedAt: D
 
 const put = (key: string) => test.files.write(key, new Uint8Array(8), 'application/octet-stream')
 
-describe('an account that is deleted', () => {
-  it('requestAccountDeletion: an account is gone after seven days, with every row, file, channel, job and mail, and nobody else’s', async () => {
+describe('account deletion', () => {
+  it('requestAccountDeletion: deletes an account and all of its rows, files, channels, jobs and emails after seven days', async () => {
     const eve = await seedDemoState(test)
     const words = [...wordsOf(ada), await live(ada)]
     await put(`media/${eve.ids.image}.png`)
     const before = await tablesNaming(words)
     const evesBefore = await tablesNaming(wordsOf(eve))
-    // A table that is missing here is either filled above, so that its rows are seen to go, or never a person's.
+    // A table that is missing here is either filled above, so that the deletion of its rows is proven, or never a user's.
     expect((await tableNames()).filter((name) => !before.includes(name))).toEqual(NEVER_A_PERSONS)
 
     expect((await ask()).status).toBe(200)
@@ -130,7 +130,7 @@ describe('an account that is deleted', () => {
     expect(await tablesNaming(wordsOf(eve))).toEqual(evesBefore)
   })
 
-  it('deleting an account keeps what is counted for a longer address that begins alike', async () => {
+  it('deleting an account keeps the counters of a longer email that begins alike', async () => {
     const longer = `${ada.user.email}munity`
     await test.call('login', { body: { username: longer, password: 'wrong' } })
     expect(await tablesNaming([longer])).toEqual(['throttle'])
@@ -141,7 +141,7 @@ describe('an account that is deleted', () => {
     expect(await tablesNaming([longer])).toEqual(['throttle'])
   })
 
-  it('a table that the deletion of accounts forgets is found', async () => {
+  it('detects a table that account deletion forgets', async () => {
     await test.db.execute(sql`create table forgotten_notes (note jsonb)`)
     try {
       await test.db.execute(sql`insert into forgotten_notes values (${JSON.stringify({ by: ada.user.id })}::jsonb)`)
@@ -154,7 +154,7 @@ describe('an account that is deleted', () => {
     }
   })
 
-  it('signing in within the seven days brings everything back, and asking again starts over', async () => {
+  it('signing in within seven days restores everything, and a new request starts over', async () => {
     const bea = await test.user({ password })
     const signIn = () => test.ok('login', { body: { username: bea.email, password } })
     const remove = (token: string) =>
@@ -177,7 +177,7 @@ describe('an account that is deleted', () => {
     expect(await test.db.select().from(users).where(eq(users.id, bea.id))).toEqual([])
   })
 
-  it('an account whose deletion staff run too early is deleted at its hour all the same, and nobody can give it up', async () => {
+  it('an account whose deletion staff run too early is deleted on time all the same, and staff cannot abandon it', async () => {
     const support = await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
     const settle = async (action: 'RETRY' | 'RELEASE') => {
       const waiting = and(eq(jobs.kind, 'delete-account'), eq(jobs.status, 'QUEUED'))
@@ -198,7 +198,7 @@ describe('an account that is deleted', () => {
     expect(await isThere()).toBe(false)
   })
 
-  it('an account with work that still runs waits until that has ended', async () => {
+  it('an account with running work is deleted after that has ended', async () => {
     await ask()
     test.clock.advance(COME_BACK_MS)
     const now = test.clock.now()
@@ -222,8 +222,8 @@ describe('an account that is deleted', () => {
   })
 })
 
-describe('an account is not deleted', () => {
-  it('an account is not deleted by somebody who types another address or a wrong password', async () => {
+describe('account deletion is refused', () => {
+  it('an account is not deleted with another email or a wrong password', async () => {
     const bea = await test.user({ password })
     const call = (body: object) => test.call('requestAccountDeletion', { as: bea, body })
     expect(await call({ email: 'other@example.com', current_password: password })).toMatchObject({
@@ -236,19 +236,19 @@ describe('an account is not deleted', () => {
     ])
   })
 
-  it('an account is not deleted while its plan would be paid on', async () => {
+  it('an account is not deleted while its plan would renew', async () => {
     await test.db.update(subscriptions).set({ status: 'ACTIVE' }).where(eq(subscriptions.userId, ada.user.id))
     expect(await ask()).toMatchObject({ status: 400, body: { error: 'PLAN_RENEWS' } })
   })
 })
 
-describe('payments and a deleted account', () => {
+describe('payments of a deleted account', () => {
   const buy = (as: TestUser) =>
     test.ok('createPurchase', { as, key: crypto.randomUUID(), body: { pack_id: 'credits-300-usd' } })
   const plan = (as: TestUser) =>
     test.ok('createSubscription', { as, key: crypto.randomUUID(), body: { price_id: 'pro-month-usd' } })
 
-  it('checkouts that are open when deletion is asked for cannot be paid any more', async () => {
+  it('checkouts that are open when deletion is requested can no longer be paid', async () => {
     const bea = await test.user()
     const urls = [(await plan(bea)).checkout_url, (await buy(bea)).checkout_url]
     expect((await ask(bea)).status).toBe(200)
@@ -266,7 +266,7 @@ describe('payments and a deleted account', () => {
     expect((await ask(bea)).status).toBe(200)
   })
 
-  it('a plan that began all the same is ended and paid back before the rows go', async () => {
+  it('a plan that began all the same is ended and refunded before the rows are deleted', async () => {
     const bea = await test.user()
     const id = await subscribe(test, bea, 'pro-month-usd')
     await test.runJobs()
@@ -281,7 +281,7 @@ describe('payments and a deleted account', () => {
       await test.scope((scope) => scheduleDeletion(scope, { ...bea, firstName: '' } as never))
       test.clock.advance(COME_BACK_MS)
       await test.runJobs()
-      // Where jobs run beside one another, it waits for the one that reads the plan.
+      // Where jobs run in parallel, it waits for the one that reads the plan.
       test.clock.advance(10_000)
       await test.runJobs()
     } finally {
@@ -293,13 +293,13 @@ describe('payments and a deleted account', () => {
   })
 })
 
-/** What is nobody's: each has to be looked at before it is named here. */
+/** Tables of no user: each has to be checked before it is named here. */
 const NEVER_A_PERSONS: readonly string[] = [
-  // Names whom staff looked at by their ids alone (what they searched for is masked), and outlives them: it is what staff answer for.
+  // Names the users that staff viewed only by id (searches are masked), and outlives them: it is the staff's audit trail.
   'audit_trail',
   'cohort_figures',
   'daily_figures',
-  // Names a job, which goes with its account, and what a service called the order.
+  // Names a job, which is deleted with its account, and the service's id of the order.
   'provider_orders',
   'schema_migrations',
 ]

@@ -3,7 +3,7 @@ import { type Operation, resolve, type Schema } from './contract.ts'
 import { kindOf } from './slots.ts'
 import type { World } from './world.ts'
 
-/** Texts that break what is careless: markup, formulas, controls, halves of pairs, words of SQL, very long. */
+/** Texts that break careless code: markup, formulas, control characters, lone surrogates, SQL, very long ones. */
 const NASTY = [
   '',
   ' ',
@@ -30,7 +30,7 @@ export const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 )
 
-/** What a schema accepts: ids of one's own world, of another's, and of nobody's. */
+/** Values that a schema accepts: ids of the user's own records, of another user's, and of none. */
 export function wellFormed(
   operation: Operation,
   raw: Schema,
@@ -105,7 +105,7 @@ function text(
   )
 }
 
-/** A well-formed value with something wrong somewhere: a field gone, one too many, one of another type. */
+/** A well-formed value with one fault: a field missing, one too many, one of another type. */
 export function malformed(value: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
   return fc
     .tuple(value, fc.nat(), fc.constantFrom('replace', 'remove', 'add', 'all'), anything)

@@ -16,13 +16,13 @@ const tables = Object.values(schema)
   .filter((name) => !COUNTERS.includes(name))
 
 interface Known {
-  /** Of the transaction after the last one that wrote something. */
+  /** Id of the transaction after the last one that wrote something. */
   next: string
   all: string
 }
 const known = new WeakMap<Db, Known>()
 
-/** Changes with every row anybody adds, changes or deletes. Reads all of them only when something was written since the last time. */
+/** Changes with every row that is added, changed or deleted. Reads them only when something was written since the last time. */
 export async function fingerprint(db: Db): Promise<string> {
   const [snapshot] = await db
     .select({ next: sql<string>`pg_snapshot_xmax(pg_current_snapshot())` })
@@ -45,12 +45,12 @@ async function readAll(db: Db): Promise<string> {
   return row?.all ?? ''
 }
 
-/** Every way to name the victim's records: all of them at once, and one among the attacker's own. */
+/** All ways to name the victim's records: all of them at once, and one among the attacker's own. */
 export function foreignRequests(operation: Operation, attacker: World, victim: World): [name: string, Request][] {
   const slots = slotsOf(operation)
   const own = validRequest(operation, attacker)
   const theirs = validRequest(operation, victim)
-  // An example without its optional ids names nobody.
+  // An example without its optional ids names no record.
   const namesThem = Object.values(victim.ids).some((id) => JSON.stringify(theirs).includes(id))
   return [
     ...(namesThem ? [['everything', theirs] satisfies [string, Request]] : []),
@@ -61,7 +61,7 @@ export function foreignRequests(operation: Operation, attacker: World, victim: W
   ]
 }
 
-/** A filter that matches nothing of one's own answers an empty list. */
+/** A filter that matches no own record answers an empty list. */
 function isFilter(operation: Operation, name: string): boolean {
   const [where, parameter] = name.split(/[ .]/)
   return (
@@ -71,22 +71,22 @@ function isFilter(operation: Operation, name: string): boolean {
   )
 }
 
-/** What a record refers to may also be refused like any other field, by its name. */
+/** A record's references may also be rejected like any other field, by its name. */
 function namesField(operation: Operation, { status, body }: CallResult): boolean {
   const fields = typeof body === 'object' && body !== null && 'fields' in body ? Object.keys(body.fields ?? {}) : []
-  // A request inside another one is refused by its own names.
+  // A nested request is rejected by its own names.
   const names = slotsOf(operation).flatMap(({ path }) => path)
   return status === 400 && fields.some((field) => names.includes(field.split('.')[0] ?? ''))
 }
 
-/** Whether an answer tells anything of a world. */
+/** Whether an answer reveals anything of a user's records. */
 export function leaks({ body }: CallResult, victim: World): boolean {
   return JSON.stringify(body ?? null).includes(victim.sentinel)
 }
 
 /**
- * Asks an operation about somebody else's records in every way; answers what went wrong: a success, a text of theirs, a changed row,
- * or a refusal that says nothing about whose the record is (then the request itself must be put right in `valid-requests.ts`).
+ * Calls an operation with another user's records in every way; returns the findings: a success, a text of theirs, a changed row,
+ * or an error for another reason (then the request itself must be corrected in `valid-requests.ts`).
  */
 export async function attack(
   caller: Caller,

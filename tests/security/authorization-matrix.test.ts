@@ -10,8 +10,8 @@ import { slotsOf } from './slots.ts'
 import { toCall, validRequest } from './valid-requests.ts'
 import { seedDemoState } from './world.ts'
 
-// Only here every operation is asked by everybody who may not ask it: visitors, other accounts, staff of each role, renderers. It reads
-// answers and rows, so a new operation is covered without a test of its own.
+// Only here every operation is called by all who may not call it: visitors, other accounts, staff of each role, renderers. It reads
+// answers and rows, so a new operation is covered without its own test.
 const test = await createTestApp()
 const victim = await seedDemoState(test)
 const other = await seedDemoState(test)
@@ -28,7 +28,7 @@ const ask = (id: OperationId, as?: { token: string }) => {
   return test.call(id, { ...(as ? { as } : {}), ...toCall(operation, validRequest(operation, victim)) })
 }
 
-it('the authorization matrix knows every operation that the server has, and every id they take', () => {
+it('the authorization matrix covers every operation of the server, and every id they take', () => {
   expect(contract.map(({ id }) => id).sort()).toEqual(Object.keys(operations).sort())
   expect(contract.flatMap(slotsOf).length).toBeGreaterThan(150)
 })
@@ -59,20 +59,20 @@ describe('a visitor gets nothing from', () => {
   })
 })
 
-describe('somebody else reaches nothing through', () => {
-  it.each(forAnyUser)('somebody else reaches nothing through $id', async (operation) => {
+describe('another user reaches nothing through', () => {
+  it.each(forAnyUser)('another user reaches nothing through $id', async (operation) => {
     expect(await attack(test, test.db, operation, other, victim)).toEqual([])
   })
 })
 
-describe('staff reach nobody’s records through', () => {
-  it.each(forAnyUser)('staff reach nobody’s records through $id', async (operation) => {
+describe('staff reach no user’s records through', () => {
+  it.each(forAnyUser)('staff reach no user’s records through $id', async (operation) => {
     expect(await attack(test, test.db, operation, staff, victim)).toEqual([])
   })
 })
 
-describe('who is not staff is refused', () => {
-  it.each(forStaff)('a person who is not staff is refused by $id', async ({ id }) => {
+describe('users who are not staff are refused', () => {
+  it.each(forStaff)('a user who is not staff is refused by $id', async ({ id }) => {
     expect(await ask(id, victim.user)).toMatchObject({ status: 403, body: { error: 'FORBIDDEN' } })
   })
 })
@@ -84,21 +84,21 @@ describe.each(ROLES)('staff with the role %s find only their own', (role) => {
     const member = await test.user({ isStaff: true, staffRoles: [role] })
     const isOpen = role === 'ADMIN' || roles.every((each) => each === 'staff') || roles.includes(role.toLowerCase())
     const { status } = await ask(id, member)
-    // Rows are told apart by their kind, inside of the call; admins have all.
+    // The call itself checks the kind of rows; admins have all.
     if (!isOpen) expect(status).toBe(403)
     else if (role === 'ADMIN' || !['listStaffRows', 'exportStaffRows'].includes(id))
       expect([401, 403]).not.toContain(status)
   })
 })
 
-it('staff who are none any more reach nothing, whatever roles they had', async () => {
+it('former staff reach nothing, whatever roles they had', async () => {
   const former = await test.user({ isStaff: false, staffRoles: ['ADMIN'] })
   for (const { id } of forStaff) expect((await ask(id, former)).status).toBe(403)
 })
 
-describe('without any id, others’ records stay out of', () => {
+describe('without an id, other users’ records are absent from', () => {
   it.each(forAnyUser.filter((operation) => operation.isRead && slotsOf(operation).length === 0))(
-    'others’ records stay out of $id, which takes no id',
+    'other users’ records are absent from $id, which takes no id',
     async ({ id }) => {
       const answer = await ask(id, other.user)
       expect([200, 400]).toContain(answer.status)
@@ -107,11 +107,11 @@ describe('without any id, others’ records stay out of', () => {
   )
 })
 
-describe('the owner is let through to', () => {
+describe('the owner may call', () => {
   it.each(forAnyUser.filter(({ id }) => !RENDERER_OPERATIONS.includes(id)))(
-    'the owner is let through to $id',
+    'the owner may call $id',
     async (operation) => {
-      // A world of its own, because the call may delete it.
+      // A separate demo state, because the call may delete it.
       const owner = operation.isRead ? reader : await seedDemoState(test)
       const { status, body } = await test.call(operation.id, {
         as: owner.user,
@@ -124,9 +124,9 @@ describe('the owner is let through to', () => {
   )
 })
 
-describe('a mailed password opens nothing before it is changed, neither', () => {
+describe('an emailed password opens nothing before it is changed', () => {
   it.each(guarded.filter(({ id }) => !['changePassword', 'logout', 'getUserDetails'].includes(id)))(
-    'a mailed password does not open $id before it is changed',
+    'an emailed password does not open $id before it is changed',
     async ({ id }) => {
       const guest = await test.user()
       await test.db.update(users).set({ mustChangePassword: true }).where(eq(users.id, guest.id))
@@ -137,7 +137,7 @@ describe('a mailed password opens nothing before it is changed, neither', () => 
 
 describe('a renderer’s token', () => {
   it.each(guarded)(
-    'a renderer’s token opens $id only if it is for renderers, and of no other render',
+    'a renderer’s token opens $id only if that is for renderers, and only its own render',
     async ({ id }) => {
       const { token, tokenHash } = await makeRenderToken()
       await test.db.update(renders).set({ tokenHash, status: 'RENDERING' }).where(eq(renders.id, other.ids.render))

@@ -20,17 +20,17 @@ import { expectContract, pathPart } from './expect-contract.ts'
 import { toCall } from './valid-requests.ts'
 import { seedDemoState, type World } from './world.ts'
 
-// The daily fuzz (contract-fuzz.test.ts) draws a few requests of each operation. This one walks through all of operation × role × place ×
+// The daily fuzz (contract-fuzz.test.ts) samples a few requests of each operation. This one walks through all of operation × role × place ×
 // value, in runs of FUZZ_MINUTES that continue where the last one stopped; SEED=… begins the order of that seed.
 const isLong = process.env.LONG_TESTS === '1'
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 15)
 const STATE = path.join(import.meta.dirname, '../../.cache/contract-fuzz.json')
-/** A world is made anew after so many requests, which may have deleted what is in it. */
+/** The demo state is created again after this many requests, which may have deleted its records. */
 const REQUESTS_PER_WORLD = 40
-/** A run that finds more than these stops. */
+/** A run stops after more findings than these. */
 const MOST_FAILURES = 20
 
-it('the order of a seed holds every case once', () => {
+it('the order of a seed contains every case once', () => {
   for (const [size, seed] of [
     [1, 7],
     [360, 20_300_115],
@@ -39,7 +39,7 @@ it('the order of a seed holds every case once', () => {
     expect(new Set(Array.from({ length: size }, (_, at) => indexAt(at, seed, size))).size).toBe(size)
 })
 
-it('a run continues where the last one stopped, and anew after the last case or a change of the contract', async () => {
+it('a run continues where the last one stopped, and restarts after the last case or a change of the contract', async () => {
   const file = path.join(await mkdtemp(path.join(tmpdir(), 'fuzz-')), 'state', 'fuzz.json')
   const space = { hash: 'a', size: 10, caseAt: () => expect.unreachable() }
   const read = (wanted: { hash?: string; seed?: number } = {}) =>
@@ -58,7 +58,7 @@ it('a run continues where the last one stopped, and anew after the last case or 
 })
 
 it.runIf(isLong)(
-  'every operation keeps the contract, whoever asks it with whatever value at whatever place',
+  'every operation keeps the contract for any caller with any value at any place',
   async () => {
     const test = await createTestApp()
     const space = createFuzzSpace(contract, await seedDemoState(test))
@@ -97,7 +97,7 @@ it.runIf(isLong)(
   (MINUTES + 5) * 60_000,
 )
 
-/** `staff` beside further roles says no more than that they are of staff. */
+/** `staff` beside further roles only means that they are staff. */
 function mayAsk({ operation: { isGuarded, isForStaff, roles }, role }: FuzzCase): boolean {
   if (role === 'visitor') return !isGuarded
   if (!isForStaff) return true
@@ -105,7 +105,7 @@ function mayAsk({ operation: { isGuarded, isForStaff, roles }, role }: FuzzCase)
   return isStaff && (role === 'ADMIN' || roles.length === 1 || roles.includes(role.toLowerCase()))
 }
 
-/** What asks a case and holds the answer against the contract, and against who may ask. */
+/** Sends a case and checks the answer against the contract and the caller's rights. */
 async function createAsker(test: TestApp): Promise<(each: FuzzCase) => Promise<void>> {
   const callers = new Map<Role, TestUser>()
   let own: World | undefined
@@ -134,7 +134,7 @@ async function createAsker(test: TestApp): Promise<(each: FuzzCase) => Promise<v
   return async (each) => {
     const { operation, role } = each
     let { answer, sent } = await callOnce(each)
-    // An earlier request ended the session or used up what a user may ask: a new user asks again.
+    // An earlier request ended the session or used up the rate limit: a new user repeats the case.
     if (role !== 'visitor' && operation.isGuarded && [401, 429].includes(answer.status)) {
       callers.delete(role)
       own = undefined

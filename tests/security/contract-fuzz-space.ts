@@ -5,11 +5,11 @@ import { type Operation, resolve } from './contract.ts'
 import { type Request, validRequest } from './valid-requests.ts'
 import type { World } from './world.ts'
 
-/** Who asks about the owner's records. */
+/** The callers of the owner's records. */
 export const ROLES = ['visitor', 'owner', 'other', 'SUPPORT', 'FINANCE', 'REVIEWER', 'ADMIN'] as const
 export type Role = (typeof ROLES)[number]
 
-/** What stands at a place instead of what belongs there, by name; `remove` leaves the place out. */
+/** Values that replace the valid one at a place, by name; `remove` leaves the place out. */
 const VALUES: Readonly<Record<string, unknown>> = {
   remove: undefined,
   null: null,
@@ -35,7 +35,7 @@ export interface FuzzCase {
   value: string
 }
 
-/** Every operation, asked by every role, with every value at every place of a valid request. */
+/** Every operation, called by every role, with every value at every place of a valid request. */
 export interface FuzzSpace {
   size: number
   /** Changes with the contract. */
@@ -104,17 +104,17 @@ export function mutatedRequest({ operation, place, value: name }: FuzzCase, worl
   return request
 }
 
-/** How far the walk through a space has come. */
+/** Progress of the walk through a space. */
 export interface FuzzProgress {
   hash: string
   seed: number
-  /** Cases of this seed's order that were asked. */
+  /** Cases of this seed's order that were sent. */
   position: number
-  /** Indices of cases that failed; asked again first. */
+  /** Indices of cases that failed; sent again first. */
   failed: number[]
 }
 
-/** The stored progress; a new one where there is none, where the contract has changed, where all was asked or a seed is wanted. */
+/** The stored progress; a new one where there is none, the contract has changed, all cases were sent or a seed is given. */
 export async function readProgress(
   file: string,
   { hash, size }: FuzzSpace,
@@ -133,7 +133,7 @@ export async function writeProgress(file: string, progress: FuzzProgress): Promi
   await writeFile(file, JSON.stringify(progress))
 }
 
-/** The index that stands at a position in the order of a seed; each index stands at one, neighbours far from each other. */
+/** The index at a position in the order of a seed; each index has one position, neighbours are far from each other. */
 export function indexAt(position: number, seed: number, size: number): number {
   let stride = Math.floor(size * 0.618) + (seed % 1_000)
   while (commonDivisor(stride, size) !== 1) stride++

@@ -9,8 +9,8 @@ import { expectContract, pathPart } from './expect-contract.ts'
 import { toCall, validRequest } from './valid-requests.ts'
 import { seedDemoState, type World } from './world.ts'
 
-// Only here every operation meets values that no test names: the wrong type, length, sign or script in each field, and bodies that are no
-// JSON. All go through the real app, whose answers are held against the contract.
+// Only here every operation gets values that no test names: the wrong type, length, sign or script in each field, and bodies
+// that are no JSON. All go through the real app, whose answers are checked against the contract.
 const isLong = process.env.LONG_TESTS === '1'
 /** Requests per operation and kind. */
 const RUNS = isLong ? 200 : 3
@@ -19,14 +19,14 @@ const TIMEOUT = isLong ? 600_000 : 30_000
 
 const test = await createTestApp()
 const foreign = await seedDemoState(test)
-/** Who only read, and whose requests are not even read as far as their fields. */
+/** Callers who only read, and whose requests are refused before their fields are read. */
 const unchanged = { staff: await seedDemoState(test, { isStaff: true }), user: await seedDemoState(test) }
 const unchangedFor = ({ isForStaff }: Operation) => (isForStaff ? unchanged.staff : unchanged.user)
 afterAll(() => test.close())
 afterEach(() => void test.takeLogged())
 
 let callers = 0
-/** Rate limits per address are no part of this. */
+/** Rate limits per address are not tested here. */
 const nextAddress = () => `198.51.${(callers >> 8) % 256}.${callers++ % 256}`
 
 /** Logging out ends the session that the next call needs. */
@@ -35,9 +35,9 @@ async function freshCaller(operation: Operation, own: World): Promise<TestUser |
   return operation.id === 'logout' || operation.id === 'changePassword' ? test.user() : own.user
 }
 
-describe('every operation keeps the contract, whatever it is sent', () => {
+describe('every operation keeps the contract for any request', () => {
   it.each(contract)(
-    'the operation $id keeps the contract, whatever it is sent',
+    'the operation $id keeps the contract for any request',
     async (operation) => {
       const own = operation.isRead
         ? unchangedFor(operation)
@@ -101,9 +101,9 @@ const RAW: [name: string, text: string, statuses: number[]][] = [
   ['more than a megabyte', HUGE, [413]],
 ]
 
-describe('every operation with a JSON body refuses', () => {
+describe('every operation with a JSON body rejects', () => {
   const withBody = contract.filter(({ body, id }) => body?.type === 'json' && validWithoutBody(id) === false)
-  it.each(withBody)('an operation with a JSON body refuses what is none: $id', async (operation) => {
+  it.each(withBody)('an operation rejects a body that is no JSON: $id', async (operation) => {
     const own = unchangedFor(operation)
     const { params, query } = validRequest(operation, own)
     const { method, path, spends } = operationTable[operation.id]
@@ -125,7 +125,7 @@ describe('every operation with a JSON body refuses', () => {
   })
 })
 
-/** Bodies whose every field may be left out. */
+/** Bodies with only optional fields. */
 function validWithoutBody(id: Operation['id']): boolean {
   return operationTable[id].body?.safeParse({}).success ?? true
 }

@@ -45,7 +45,7 @@ export interface Body {
 export interface Operation {
   id: OperationId
   isGuarded: boolean
-  /** Who of staff may call it; none: it is for everybody. */
+  /** Staff roles that may call it; none: all users may. */
   roles: readonly string[]
   isForStaff: boolean
   isRead: boolean

@@ -4,15 +4,15 @@ import type { AddressInfo } from 'node:net'
 export interface EchoServer {
   port: number
   url: string
-  /** All that it was told. */
+  /** Everything that it received. */
   messages: string[]
   close(): Promise<void>
 }
 
-/** The status of one answer after the other. */
+/** Statuses of the next answers. */
 const STATUSES = [400, 401, 403, 404, 429, 500, 503, 200]
 
-/** A service that repeats all it was told, keys included, in every place where an error has its words. */
+/** A service that repeats everything it received, keys included, in every field of an error. */
 export async function startEchoServer(): Promise<EchoServer> {
   const messages: string[] = []
   const server = createServer((request, response) => {
@@ -20,7 +20,7 @@ export async function startEchoServer(): Promise<EchoServer> {
     request.on('data', (part: Buffer) => parts.push(part))
     request.on('end', () => {
       const headerText = Object.values(request.headers).join(' ')
-      // Errors are cut off: the beginning counts.
+      // Errors are truncated: the beginning counts.
       const sent = /"api_key":"[^"]*"/u.exec(Buffer.concat(parts).toString('latin1'))?.[0] ?? ''
       const message = `${request.headers.authorization ?? ''} ${String(request.headers['xi-api-key'])} ${request.url} ${sent} ${headerText}`
       messages.push(message)

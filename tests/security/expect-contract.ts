@@ -11,13 +11,13 @@ const errorBody = z.strictObject({
   error: z.string().optional(),
   fields: z.record(z.string(), z.array(z.string().min(1))).optional(),
   non_field_errors: z.array(z.string()).optional(),
-  // What stands there by now, of a text that was written over something else.
+  // The current text, where a text was based on another one.
   present_value: z.string().optional(),
   present_captions: z.array(z.looseObject({ word: z.string(), start: z.int(), end: z.int() })).optional(),
   present_words: z.array(z.looseObject({ word: z.string(), start: z.int(), end: z.int() })).optional(),
 })
 
-/** A refusal in the one shape, or an answer of the contract (which the server itself holds against it in tests). */
+/** An error in the common shape, or an answer of the contract (which the server itself validates in tests). */
 export function expectContract(test: TestApp, operation: Operation, answer: CallResult, sent: unknown) {
   const description = () => {
     const causes = test
@@ -35,7 +35,7 @@ export function expectContract(test: TestApp, operation: Operation, answer: Call
   expect(body.success, description()).toBe(true)
 }
 
-/** As part of an address: half a surrogate pair cannot be written there, and an empty part is another path. */
+/** As part of a URL, which cannot contain a lone surrogate; an empty part is another path. */
 export const pathPart = (text: string): string =>
   text
     .replace(/\p{Surrogate}/gu, '')

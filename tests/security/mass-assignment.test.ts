@@ -8,16 +8,16 @@ const test = await createTestApp()
 const victim = await seedDemoState(test)
 afterAll(() => test.close())
 
-describe('nobody gives themselves what is not theirs to give, with', () => {
+describe('protected fields cannot be set through', () => {
   it.each(contract.filter(({ isRead, isGuarded, body }) => !isRead && isGuarded && body))(
-    'nobody gives themselves what is not theirs to give, with $id',
+    'protected fields cannot be set through $id',
     async (operation) => {
       const owner = await seedDemoState(test)
       expect(await assignMass(test, test.db, operation, owner, victim)).toEqual([])
     },
   )
 
-  it('register: nobody gives themselves what is not theirs to give', async () => {
+  it('register: protected fields cannot be set', async () => {
     const account = {
       username: 'eve@example.com',
       password: 'loom-weaves-9',

@@ -6,7 +6,7 @@ import type { Operation } from './contract.ts'
 import { toCall, validRequest } from './valid-requests.ts'
 import type { World } from './world.ts'
 
-/** What nobody may give themselves, each where it is not part of the operation. */
+/** Fields that no user may set, each where it is not part of the operation. */
 function spoils(victim: World): Record<string, unknown> {
   return {
     is_staff: true,
@@ -23,7 +23,7 @@ function spoils(victim: World): Record<string, unknown> {
   }
 }
 
-/** What the fields above would change, of one world. */
+/** The values of one user's records that the fields above would change. */
 async function readGuarded(db: Db, world: World) {
   const [user] = await db.select().from(users).where(eq(users.id, world.user.id))
   const [story] = await db.select().from(stories).where(eq(stories.id, world.ids.story))
@@ -31,7 +31,7 @@ async function readGuarded(db: Db, world: World) {
     is_staff: user?.isStaff,
     is_premium: user?.isPremium,
     premium_type: user?.premiumType,
-    // What a call costs is taken; nothing is ever given.
+    // A call's cost is deducted; credits are never added.
     has_more_credits: (user?.creditBalance ?? 0) > world.user.row.creditBalance,
     // The call may delete the story.
     user_id: story?.userId ?? world.user.id,
@@ -40,7 +40,7 @@ async function readGuarded(db: Db, world: World) {
   }
 }
 
-/** Sends every one of the fields on top of a valid request, together and one by one; answers what changed or failed. */
+/** Adds the fields to a valid request, together and one by one; returns what changed or failed. */
 export async function assignMass(
   caller: Caller,
   db: Db,

@@ -25,7 +25,7 @@ import { SECRET_VARIABLES, sentinelOf, spellingsOf } from './secret-variables.ts
 import { toCall, validRequest } from './valid-requests.ts'
 import { seedDemoState, type World } from './world.ts'
 
-/** Longest between two tries of a job, ms. */
+/** Longest delay between two tries of a job, ms. */
 const LATER_MS = 60 * 60_000
 
 const echoServer: EchoServer = await startEchoServer()
@@ -44,12 +44,12 @@ afterAll(async () => {
   sandbox.close()
 })
 
-/** Every service that takes a key, all of them the echoServer, each with its own key; what they fail at quick stand-ins make. */
+/** Every service that takes a key, all of them the echoServer, each with its own key; quick fallbacks do the work. */
 function readSettings() {
   const providers = Object.entries<KnownProvider>(PROVIDERS)
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
     const able = providers.filter(([id, { ports }]) => id !== 'comfyui' && ports.includes(port))
-    // Models of fal are known by name.
+    // Models of fal are selected by name.
     const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS) }[
       port as keyof typeof FAL_MODELS | 'TRAINER'
     ]?.[0]
@@ -80,7 +80,7 @@ function readSettings() {
 }
 
 function connectAll() {
-  // Nobody waits until it may be asked again.
+  // The test does not wait for the retry delay.
   const tools = { ...nodeTools(sandbox), wait: async () => undefined }
   const openAccount = createAccounts(config.engines.limits, tools)
   const { whisper, translator, stripe } = config
@@ -100,7 +100,7 @@ function connectAll() {
   }
 }
 
-/** What no example of an operation leads to. */
+/** Calls that no example of an operation covers. */
 async function askTheRest(): Promise<void> {
   const as = worlds.person.user
   const { transcriber, voice } = test.app.engines
@@ -112,7 +112,7 @@ async function askTheRest(): Promise<void> {
   const attempts: (() => Promise<unknown> | undefined)[] = [
     () => voice.refresh?.(),
     () => transcriber.transcribe({ readParts: async () => [part], phrases: null, language: 'en-US' }),
-    // Nobody is there.
+    // Nothing is found.
     () => createSmtpMail(config.smtpUrl ?? '', 'a@example.com').send({ to: 'b@example.com', subject: '', text: '' }),
     async () => openPostgres(config.databaseUrl ?? '').db.execute('select 1'),
   ]
@@ -142,23 +142,23 @@ const leaked = (texts: readonly string[]) =>
     return holding === undefined ? [] : [`${name}: ${holding.slice(0, 300)}`]
   })
 
-it('the documented settings name no other keys than those that are planted here', async () => {
+it('the documented settings name no other keys than the seeded ones', async () => {
   const pages = ['README.md', 'docs/models.md', 'docs/operating.md']
   const texts = await Promise.all(pages.map((page) => readFile(new URL(`../../${page}`, import.meta.url), 'utf8')))
   const named = new Set(texts.join('\n').match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|SECRET|TOKEN|PASSWORD)\b/gu))
-  // What the pages are told is no secret.
+  // Values sent to the pages are no secrets.
   for (const name of ['ANALYTICS_KEY', 'PUBLIC_KEY']) named.delete(name)
   expect([...named].filter((name) => !SECRET_VARIABLES.includes(name))).toEqual([])
 })
 
-describe('no answer, row, file, mail, event or log holds a key of', () => {
+describe('no answer, row, file, email, event or log contains a key of', () => {
   beforeAll(async () => {
     for (const operation of contract) {
       const world = operation.isForStaff ? worlds.staff : worlds.person
       const isEnd = operation.id === 'logout' || operation.id === 'changePassword'
       const as = isEnd ? await test.user() : world.user
       const request = validRequest(operation, world)
-      // As it should be, and then without anything.
+      // The valid request, and then an empty one.
       for (const options of [toCall(operation, request), { params: request.params }]) {
         const { body, headers } = await test.call(operation.id, { as, ...options })
         said.push(`${operation.id} ${JSON.stringify(body)} ${[...headers].join(' ')}`)
@@ -166,7 +166,7 @@ describe('no answer, row, file, mail, event or log holds a key of', () => {
     }
     await askTheRest()
     await runAllJobs()
-    // What was made, what failed and why, as it stands now.
+    // Results, failures and reasons, in their current state.
     const reads = contract.filter(({ id, isForStaff }) => operationTable[id].method === 'GET' && !isForStaff)
     for (const operation of reads) {
       const { body } = await test.call(operation.id, {
@@ -177,7 +177,7 @@ describe('no answer, row, file, mail, event or log holds a key of', () => {
     readLog()
     for (const table of Object.values(schema).filter((each) => is(each, PgTable)))
       said.push(JSON.stringify(await test.db.select().from(table)))
-    // What a provider answered stays as it was for as long as its job lasts; it has no address.
+    // A provider's answer is stored unchanged while its job lasts; it has no URL.
     for (const key of test.files.keys().filter((each) => !each.startsWith('orders/'))) {
       const stored = await test.files.read(key)
       said.push(`${key} ${Buffer.from(await new Response(stored?.stream).arrayBuffer()).toString('latin1')}`)
@@ -185,14 +185,14 @@ describe('no answer, row, file, mail, event or log holds a key of', () => {
     said.push(JSON.stringify([test.mail, test.events]))
   }, 300_000)
 
-  it.each(SECRET_VARIABLES)('no answer, row, file, mail, event or log holds a key of %s', (name) => {
+  it.each(SECRET_VARIABLES)('no answer, row, file, email, event or log contains a key of %s', (name) => {
     expect(leaked(said).filter((found) => found.startsWith(name))).toEqual([])
   })
 
-  it('services with planted keys were really asked, and their failures are reported', () => {
+  it('services with seeded keys were really called, and their failures are reported', () => {
     const messages = echoServer.messages.join('\n')
     const sent = SECRET_VARIABLES.filter((name) => spellingsOf(name).some((each) => messages.includes(each)))
-    // Webhooks are signed with theirs, and the two addresses were no echoServer's.
+    // Webhooks are signed with theirs, and the two URLs are not the echoServer's.
     expect(SECRET_VARIABLES.filter((name) => !sent.includes(name))).toEqual([
       ...['STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
     ])

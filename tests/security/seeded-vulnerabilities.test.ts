@@ -1,4 +1,4 @@
-/** Each check of the suite is shown a hole of the kind it looks for: a check that finds nothing here would find nothing anywhere. */
+/** Each check of the suite runs against a seeded vulnerability of its kind: a check that finds nothing here would never find one. */
 import { eq } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -22,7 +22,7 @@ const victim = await seedDemoState(test)
 const other = await seedDemoState(test)
 afterAll(() => test.close())
 
-/** The server with some operations done carelessly. */
+/** The server with some vulnerable operations. */
 function withRoutes(holes: Parameters<typeof mountOperations>[2]) {
   const hono: Parameters<typeof mountOperations>[0] = new Hono()
   hono.onError((thrown) => toErrorResponse(thrown, test.app.log))
@@ -31,7 +31,7 @@ function withRoutes(holes: Parameters<typeof mountOperations>[2]) {
 }
 
 describe('the matrix finds', () => {
-  it('the authorization matrix finds a record that is shown to anybody', async () => {
+  it('the authorization matrix finds a record that any user can read', async () => {
     const careless = route('getStoryStatus', async ({ db, query }) => {
       const [row] = await db.select().from(stories).where(eq(stories.id, query.story_id))
       return row as never
@@ -47,7 +47,7 @@ describe('the matrix finds', () => {
     expect(found).toContain(`query story_id: told ${victim.sentinel}`)
   })
 
-  it('the authorization matrix finds a refusal that tells something', async () => {
+  it('the authorization matrix finds an error that reveals data', async () => {
     const careless = route('getStoryStatus', async ({ db, query }) => {
       const [row] = await db.select().from(stories).where(eq(stories.id, query.story_id))
       throw new HttpError(404, { message: `${row?.displayTitle} is not yours` })
@@ -62,7 +62,7 @@ describe('the matrix finds', () => {
     expect(found).toContain(`query story_id: told ${victim.sentinel}`)
   })
 
-  it('the authorization matrix finds a row that changes although the call is refused', async () => {
+  it('the authorization matrix finds a row that changes although the call fails', async () => {
     const careless = route(
       'updateStoryTitle',
       async ({ db, body }) => {
@@ -75,7 +75,7 @@ describe('the matrix finds', () => {
     expect(await attack(caller, test.db, operationOf('updateStoryTitle'), other, victim)).toContain('rows were changed')
   })
 
-  it('the authorization matrix finds a scene of somebody else in one’s own story', async () => {
+  it('the authorization matrix finds another user’s scene in an own story', async () => {
     const careless = route('reportStoryEngineError', async ({ db, user, body, services }) => {
       const id = crypto.randomUUID()
       const createdAt = services.clock.now()
@@ -96,7 +96,7 @@ describe('the matrix finds', () => {
   })
 })
 
-it('the check of mass assignment finds a route that writes whatever it is sent', async () => {
+it('the check of mass assignment finds a route that writes all fields of the body', async () => {
   const hono: Parameters<typeof mountOperations>[0] = new Hono()
   hono.post(`/api${operations.updateUserProfile.path}`, async (c) => {
     const body = await c.req.json<Record<string, unknown>>()

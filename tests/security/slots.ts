@@ -1,7 +1,7 @@
 import { type Operation, resolve, type Schema } from './contract.ts'
 import type { Kind } from './world.ts'
 
-/** A place of a request where an id of somebody's record stands. */
+/** A place of a request that contains an id of a user's record. */
 export interface Slot {
   where: 'path' | 'query' | 'body'
   /** Names from the outside in; '[]' is an entry of an array. */
@@ -9,7 +9,7 @@ export interface Slot {
   kind: Kind
 }
 
-/** What an id of this name is an id of. A new name fails the suite until it is named here. */
+/** The kind of record that an id of this name refers to. A new name fails the suite until it is listed here. */
 const KINDS: Readonly<Record<string, Kind>> = {
   bug_report_id: 'bugReport',
   report_id: 'report',
@@ -80,7 +80,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   notification_ids: 'notification',
 }
 
-/** Where the name alone does not tell. */
+/** Where the name alone is ambiguous. */
 const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'addScene duplicate_of': 'scene',
   'addAroll duplicate_of': 'aroll',

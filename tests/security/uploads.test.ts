@@ -41,7 +41,7 @@ async function reserve(options: UploadRequest = {}) {
 const put = (url: string, bytes: Uint8Array<ArrayBuffer> | ReadableStream, headers: Record<string, string> = {}) =>
   Promise.resolve(
     test.backend.fetch(
-      // `duplex` is demanded for streams; a stream has no length.
+      // `duplex` is required for streams; a stream has no length.
       new Request(`http://localhost:4400${url}`, {
         method: 'PUT',
         body: bytes,
@@ -57,7 +57,7 @@ const served = async (id: string) => {
   return test.backend.fetch(new Request(`http://localhost:4400${url}`))
 }
 
-describe('what only calls itself an image', () => {
+describe('a file that only claims to be an image', () => {
   it.each([
     ['HTML', latin1(`<!doctype html>${SCRIPT}`)],
     ['SVG', latin1(SVG)],
@@ -65,14 +65,14 @@ describe('what only calls itself an image', () => {
     ['a PDF', latin1('%PDF-1.7 aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa')],
     ['HTML before a PNG', joined(latin1(SCRIPT), PNG)],
     ['a program', latin1(`MZ${'a'.repeat(100)}`)],
-  ])('what only calls itself an image is not stored: %s', async (_, bytes) => {
+  ])('a file that only claims to be an image is not stored: %s', async (_, bytes) => {
     const { url, id } = await reserve({ size: bytes.length })
     expect((await put(url, bytes)).status).toBe(400)
     expect(await read(id)).toMatchObject({ status: 'FAILED' })
     expect(test.files.keys()).toEqual([])
   })
 
-  it('what only calls itself an image is served as nothing but an image when it is both: a PNG that ends in HTML', async () => {
+  it('a PNG that ends in HTML is served only as an image', async () => {
     const bytes = joined(PNG, latin1(SCRIPT))
     const { url, id } = await reserve({ name: 'both.html', size: bytes.length })
     expect((await put(url, bytes)).status).toBe(200)
@@ -84,7 +84,7 @@ describe('what only calls itself an image', () => {
   })
 
   it.each(['image/svg+xml', 'text/html', 'application/xhtml+xml', 'application/javascript', 'application/pdf'])(
-    'an upload of type %s gets no address',
+    'an upload of type %s gets no URL',
     async (type) => {
       expect((await ask({ type })).status).toBe(415)
     },
@@ -92,7 +92,7 @@ describe('what only calls itself an image', () => {
 })
 
 describe('the size', () => {
-  it('an upload is not larger than announced, with a length or without one', async () => {
+  it('rejects an upload larger than announced, with or without a length', async () => {
     const { url, id } = await reserve({ size: PNG.length })
     const more = joined(PNG, new Uint8Array(1))
     expect((await put(url, more)).status).toBe(413)
@@ -102,24 +102,24 @@ describe('the size', () => {
     expect((await put(url, new Blob([PNG]).stream())).status).toBe(200)
   })
 
-  it('an upload is not smaller than announced either', async () => {
+  it('rejects an upload smaller than announced', async () => {
     const { url } = await reserve({ size: PNG.length })
     expect((await put(url, PNG.slice(0, -1))).status).toBe(400)
     expect((await put(url, new Blob([PNG.slice(0, -1)]).stream())).status).toBe(400)
   })
 
-  it('an upload is refused above the size limit', async () => {
+  it('rejects an upload above the size limit', async () => {
     expect((await ask({ size: 25_000_000 })).status).toBe(200)
     expect((await ask({ size: 25_000_001 })).status).toBe(413)
   })
 
-  it('an empty upload ends as a failed media, with a text', async () => {
+  it('rejects an empty upload and marks the media as failed, with a message', async () => {
     const { url, id } = await reserve({ size: 0 })
     expect((await put(url, new Uint8Array(0))).status).toBe(400)
     expect(await read(id)).toMatchObject({ status: 'FAILED', errorMessage: expect.stringMatching(/\w/) })
   })
 
-  it('an upload of a pixel bomb is judged by its pixels', async () => {
+  it('rejects a pixel bomb by its number of pixels', async () => {
     const bomb = makePng(30_000, 30_000)
     const { url, id } = await reserve({ size: bomb.length })
     expect((await put(url, bomb)).status).toBe(400)
@@ -137,19 +137,19 @@ describe('the name', () => {
     '%2e%2e%2fa.png',
     'con',
     '.htaccess',
-  ])('a file name is never part of an upload address: %s', async (name) => {
+  ])('a file name is never part of an upload URL: %s', async (name) => {
     const { url, id } = await reserve({ name })
     expect(url).toMatch(new RegExp(`^/files/upload/media/${id}\\.png\\?`))
     expect((await put(url, PNG)).status).toBe(200)
     expect(test.files.keys()).toEqual([expect.stringMatching(new RegExp(`^media/${id}-[0-9a-f-]{36}\\.png$`))])
   })
 
-  it.each(['', '   ', 'a\u0000.png', 'x'.repeat(300)])('a file name may not be %j', async (name) => {
+  it.each(['', '   ', 'a\u0000.png', 'x'.repeat(300)])('rejects the file name %j', async (name) => {
     expect((await ask({ name })).status).toBe(400)
   })
 })
 
-describe('an address', () => {
+describe('an upload URL', () => {
   const tampered: [name: string, (url: string) => string][] = [
     ['another path', (url) => url.replace(/media\/(\w)/, (_, first) => `media/${first === '0' ? '1' : '0'}`)],
     ['a path upwards', (url) => url.replace('/media/', '/media/../')],
@@ -160,14 +160,14 @@ describe('an address', () => {
     ['no signature', (url) => url.replace(/sig=\w+/, '')],
     ['another signature', (url) => url.replace(/sig=\w/, 'sig=g')],
   ]
-  it.each(tampered)('an upload address does not work with %s', async (_, change) => {
+  it.each(tampered)('an upload URL does not work with %s', async (_, change) => {
     const { url, id } = await reserve()
     expect([403, 404]).toContain((await put(change(url), PNG)).status)
     expect(test.files.keys()).toEqual([])
     expect(await read(id)).toMatchObject({ status: 'PENDING' })
   })
 
-  it('an upload address takes its own type only, once, and for an hour', async () => {
+  it('an upload URL accepts only its own type, once, and for an hour', async () => {
     const { url } = await reserve()
     expect((await put(url, PNG, { 'Content-Type': 'text/html' })).status).toBe(415)
     expect((await put(url, PNG)).status).toBe(200)

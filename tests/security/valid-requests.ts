@@ -24,7 +24,7 @@ const bodyWith =
     body: { ...(body as object), ...more(world) },
   })
 
-/** What the contract's example needs before a world can be asked it. Everything else goes as the example says. */
+/** Changes that the contract's example needs for a user's records. All other examples are used unchanged. */
 const ADJUST: Partial<Record<OperationId, Adjust>> = {
   createStory: bodyWith(() => ({ default_voice_code: 'en-US-test', visual_style: 'cinematic' })),
   updateStory: bodyWith(() => ({ default_voice_code: 'en-US-test', visual_style: 'cinematic' })),
@@ -35,12 +35,12 @@ const ADJUST: Partial<Record<OperationId, Adjust>> = {
   authenticateChannel: bodyWith(({ user }) => ({ channel_name: `private-user-${user.pusherId}` })),
 }
 
-/** What must be sent along for the id at this place to be looked at. */
+/** Fields that must be sent along for the id at this place to be checked. */
 const NEEDS: Readonly<Record<string, object>> = {
   'updateSceneAudio audio_media': { upload_audio: true },
 }
 
-/** A request of the contract's own example, about the world's own records. */
+/** A request of the contract's example with ids of the user's own records. */
 export function validRequest(operation: Operation, world: World): Request {
   const request: Request = { params: {}, query: {}, body: undefined }
   for (const { name, in: where, schema, required, example } of operation.parameters) {
@@ -54,7 +54,7 @@ export function validRequest(operation: Operation, world: World): Request {
   return { ...request, ...ADJUST[operation.id]?.(request, world) }
 }
 
-/** The request with another id at one place, which is made if it is missing. */
+/** The request with another id at one place, which is created if it is missing. */
 export function withSlot(operation: Operation, request: Request, slot: Slot, id: string, world: World): Request {
   const changed = structuredClone(request)
   const [name = ''] = slot.path
@@ -88,7 +88,7 @@ function toForm(raw: Schema, body: unknown): FormData {
 
 type Walk = [operation: Operation, raw: Schema, value: unknown, path: readonly string[], world: World]
 
-/** Replaces every id of an example by the world's own. */
+/** Replaces every id of an example by the user's own. */
 function fill(...[operation, raw, value, path, world]: Walk): unknown {
   const schema = resolve(raw)
   if (Array.isArray(value)) {
@@ -108,7 +108,7 @@ function fill(...[operation, raw, value, path, world]: Walk): unknown {
     : value
 }
 
-/** A world has few of each kind: where a list must be longer, the last one comes again. */
+/** There are few records of each kind: where a list must be longer, the last one is repeated. */
 function padded(ids: readonly unknown[], length: number): unknown[] {
   return Array.from({ length: Math.max(ids.length, length) }, (_, index) => ids[Math.min(index, ids.length - 1)])
 }
@@ -133,7 +133,7 @@ function put(
   if (name === '[]') {
     const items = schema.items ?? {}
     const own = Array.isArray(value) && value.length > 0 ? value : [sample(operation, items, [...done, name], world)]
-    // Among one's own, the foreign one stands last: a check of the first alone is not enough.
+    // Among own ids, the foreign one is last: a check of the first alone is not enough.
     const [first] = own
     const foreign = put(operation, items, first, rest, [...done, name], id, world)
     return own.length > 1 ? [...own.slice(0, -1), foreign] : rest.length > 0 ? [foreign] : [first, foreign]
@@ -143,7 +143,7 @@ function put(
   return { ...object, [name]: put(operation, inner, object[name], rest, [...done, name], id, world) }
 }
 
-/** The least a schema accepts, with ids of the world. */
+/** The smallest value that a schema accepts, with ids of the user's records. */
 function sample(operation: Operation, raw: Schema, path: readonly string[], world: World): unknown {
   const schema = resolve(raw)
   if (schema.format === 'uuid')

@@ -3,10 +3,10 @@ import type { TestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { exampleDocument } from './contract.ts'
 
-/** Everything a person can have, one or two of each. */
+/** One or two records of each kind that a user can have. */
 export interface World {
   user: TestUser
-  /** Stands in every text of the world and nowhere else. */
+  /** Part of every text of these records and of no other text. */
   sentinel: string
   ids: Readonly<Record<Kind, string>>
 }
@@ -48,7 +48,7 @@ export type Kind =
 
 const document = exampleDocument()
 
-/** An image of a set that was looked at. */
+/** An inspected image of a training set. */
 const FACTS = {
   size: { width: 640, height: 640 },
   sharpness: 1,
@@ -59,7 +59,7 @@ const FACTS = {
   caption: 'a bright picture',
 }
 
-/** Fills a world for a premium account with plenty of credits. */
+/** Creates all records for a premium account with plenty of credits. */
 export async function seedDemoState(test: TestApp, options: { isStaff?: boolean } = {}): Promise<World> {
   const user = await test.user({ isPremium: true, extraCredits: 10_000, ...options })
   const sentinel = `private-${user.id.slice(0, 8)}`
@@ -109,7 +109,7 @@ export async function seedDemoState(test: TestApp, options: { isStaff?: boolean 
   await db.insert(schema.imageStyles).values({ ...style, ...at })
   const story = { id: storyId, userId, projectId: ids.project, displayTitle: sentinel, creationMode: 'Text' as const }
   const text = `${sentinel} one two three four five six`
-  // A copy in another language, so that what belongs to those answers too.
+  // A copy in another language, so that its operations are covered too.
   const copied = { originalLanguage: 'de-DE', originalTitle: sentinel }
   await db.insert(schema.stories).values({ ...story, initialPrompt: text, status: 'COMPLETED', ...copied, ...at })
   const media = (id: string, mediaType: 'image' | 'audio' | 'video', extension: string, contentType: string) => ({

@@ -2,10 +2,10 @@ import { afterAll, afterEach, expect, vi } from 'vitest'
 import type { StateCreator } from 'zustand'
 import { resets } from './tracked-stores.ts'
 
-// Files of one process find what the one before left behind: a setup file for those that share. What every file may use is put back
-// here; a global that a file itself replaces, or adds, fails it.
+// A setup file for test files that share a process. It resets what every file may use; a global that a file itself replaces,
+// or adds, fails it.
 
-/** What libraries put there when they are first loaded or used; MSW's proxies come and go with its servers. */
+/** Globals that libraries add when they are first loaded or used; MSW adds and removes its proxies with its servers. */
 const OF_LIBRARIES = /^(?:__|IS_REACT_ACT_ENVIRONMENT$|remotion_|(?:Headers|Request|Response)$)/u
 
 function globalsNow(): Map<string, unknown> {

@@ -1,2 +1,2 @@
-/** Of each value that a module keeps for the page: takes it back to what it was when the module was loaded. */
+/** For each value that a module keeps for the page: resets it to its value at load. */
 export const resets: (() => void)[] = []

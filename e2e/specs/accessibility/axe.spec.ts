@@ -26,7 +26,7 @@ test('no screen has an accessibility violation in either scheme @journey', async
   await expectNoViolations(page, 'design components')
 
   await page.goto('/app')
-  // Stopped, so that it stands still while it is looked at; work in progress is among the design components.
+  // Stopped, so that it does not change during the check; work in progress is among the design components.
   await home.generate('Paper boats on a river', '60 s')
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(page.getByText('Generation paused')).toBeVisible()

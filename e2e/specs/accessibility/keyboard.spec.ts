@@ -10,7 +10,7 @@ test('the editor can be used without a mouse, from opening to export', async ({ 
   const timeline = timelinePage(page)
   const scenes = await timeline.clips.count()
 
-  await test.step('select a scene and change what it says', async () => {
+  await test.step('select a scene and change its text', async () => {
     await tabTo(page, page.getByRole('button', { name: 'Scene 2', exact: true }))
     await page.keyboard.press('Enter')
     await tabTo(page, page.getByRole('textbox', { name: 'Text of scene 2' }))
@@ -37,7 +37,7 @@ test('the editor can be used without a mouse, from opening to export', async ({ 
 
   await test.step('correct a word of the captions', async () => {
     await tabTo(page, editor.inspector.getByRole('radiogroup', { name: 'Scene settings' }).getByRole('radio'))
-    // The group is one stop; arrows go from choice to choice.
+    // The group is one tab stop; arrows move between its options.
     const captions = editor.inspector.getByRole('radio', { name: 'Captions', exact: true })
     for (let at = 0; at < 4 && !(await captions.isChecked()); at++) await page.keyboard.press('ArrowRight')
     await tabTo(page, editor.word(1))
@@ -49,7 +49,7 @@ test('the editor can be used without a mouse, from opening to export', async ({ 
     await editor.expectSaved()
   })
 
-  await test.step('trim, move, copy and delete on the timeline, and take it back', async () => {
+  await test.step('trim, move, copy and delete on the timeline, and undo it', async () => {
     const duration = await editor.duration()
     await tabTo(page, timeline.endOf(2))
     await page.keyboard.press('Shift+ArrowRight')
@@ -58,7 +58,7 @@ test('the editor can be used without a mouse, from opening to export', async ({ 
     await page.keyboard.press('Control+z')
     await expect.poll(editor.duration).toBe(duration)
     const id = await timeline.idOf(2)
-    // On a grip the arrows belong to it.
+    // On a grip, arrows move it.
     await tabTo(page, timeline.clip(2).getByRole('button'), 'Shift+Tab')
     await page.keyboard.press('Alt+ArrowUp')
     await expect.poll(() => timeline.idOf(1)).toBe(id)

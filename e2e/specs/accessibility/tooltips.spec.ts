@@ -10,7 +10,7 @@ const boxOf = async (locator: Locator) => {
   return box
 }
 
-test('a tooltip shows for pointer and keyboard, can be pointed at, and Escape hides it', async ({
+test('a tooltip shows for pointer and keyboard, stays while it is hovered, and Escape hides it', async ({
   page,
   signedIn: _,
 }) => {
@@ -20,7 +20,7 @@ test('a tooltip shows for pointer and keyboard, can be pointed at, and Escape hi
   const above = page.getByRole('heading', { name: 'Menus and tooltips' })
   await button.scrollIntoViewIfNeeded()
 
-  await test.step('it stands below its control, and stays while the pointer moves onto it', async () => {
+  await test.step('it is below its control, and stays while the pointer moves onto it', async () => {
     await button.hover()
     await expect(tooltip).toContainText('Split at playhead')
     await expect(button).toHaveAccessibleDescription(/^Split at playhead/)
@@ -44,7 +44,7 @@ test('a tooltip shows for pointer and keyboard, can be pointed at, and Escape hi
     await expect(tooltip).toBeHidden()
   })
 
-  await test.step('it shows with the focus of the keyboard, stays where the pointer goes, and leaves with the focus', async () => {
+  await test.step('it shows on keyboard focus, ignores the pointer, and hides on blur', async () => {
     await above.hover()
     await page.keyboard.press('Tab')
     await button.focus()
@@ -55,7 +55,7 @@ test('a tooltip shows for pointer and keyboard, can be pointed at, and Escape hi
     await expect(tooltip.filter({ hasText: 'Split at playhead' })).toBeHidden()
   })
 
-  await test.step('a name that says it all is not said twice', async () => {
+  await test.step('a tooltip equal to the accessible name adds no description', async () => {
     const theme = page.getByRole('button', { name: 'Theme', exact: true }).first()
     await theme.hover()
     await expect(tooltip).toHaveText('Theme')

@@ -15,7 +15,7 @@ everydayHost('node')
 
 test.use({ filmSeconds: 5, hasOwnAccount: true })
 
-test('a finished film is announced, everything is exported, another device is signed out, the account deleted and come back to', async ({
+test('a finished video is notified, data is exported, another device is signed out, the account deleted and restored', async ({
   page,
   browser,
   baseURL,
@@ -66,11 +66,11 @@ test('a finished film is announced, everything is exported, another device is si
     await expect(other).toHaveURL('/app')
     await page.reload()
     await own.signOutOthers()
-    // Its connection ends, and that is how its page learns it.
+    // Its page is signed out when its connection closes.
     await expect(other).toHaveURL('/login')
     await elsewhere.close()
   } else {
-    // Another device has no way to a backend in this tab, but its session can be begun and used here.
+    // Another device cannot reach a backend in this tab, but its session can be created and used here.
     const elsewhere = await logIn(apiIn(page), account)
     const read = () => statusOf(apiIn(page, elsewhere)('getCreditsSummary', {}))
     expect(await read()).toBe(200)
@@ -94,7 +94,7 @@ test('a finished film is announced, everything is exported, another device is si
 test.describe('in the long run', () => {
   inLongRun('tests/integration/account-pages.test.tsx, server/modules/account/routes/account/account.test.ts')
 
-  test('an address is changed by the link that is mailed to it', async ({
+  test('an email is changed by the link that is sent to it', async ({
     page,
     baseURL,
     host,
@@ -112,7 +112,7 @@ test.describe('in the long run', () => {
     await expect(page.getByLabel('First name')).toHaveAccessibleDescription('Required')
     await expect(page.getByRole('button', { name: 'Save profile' })).toBeDisabled()
     await page.getByRole('button', { name: 'Discard changes' }).click()
-    // What is typed and not saved stays through a reload, a password does not.
+    // Unsaved text survives a reload, a password does not.
     await page.getByLabel('Company').fill('Half-typed Ltd')
     await page.reload()
     await expect(page.getByLabel('Company')).toHaveValue('Half-typed Ltd')

@@ -5,10 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 inLongRun('tests/integration/library-pages.test.tsx')
 everydayHost('node')
 
-test('a component is found, its states are stepped through by keys, and each has an address', async ({
-  page,
-  signedIn,
-}) => {
+test('a component is found, its states are stepped through by keys, and each has a URL', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('')
   await page.goto('/design-components')
   const list = page.getByRole('navigation', { name: 'Components' })

@@ -5,7 +5,7 @@ test.skip(
   'The tab host’s worker fetches for its pages, where the test cannot cut the line.',
 )
 
-test('a page whose part cannot be fetched says so inside the app, and opens once the line is back', async ({
+test('a page whose code cannot be fetched shows an error inside the app, and opens once the network is back', async ({
   page,
   signedIn: _,
   consoleErrors,

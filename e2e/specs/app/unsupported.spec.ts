@@ -10,7 +10,7 @@ test.describe('on a phone', () => {
     viewport: { width: 390, height: 844 },
   })
 
-  test('on a phone the editor says that it needs a desktop and leads home', async ({ page, home, signedIn: _ }) => {
+  test('on a phone the editor shows that it needs a desktop and links to Home', async ({ page, home, signedIn: _ }) => {
     await page.goto('/story/5f6e5b9c-3f39-4a57-9a54-5d0d3f6f7a11')
     await expect(page.getByRole('heading', { name: 'Unsupported Device' })).toBeVisible()
     await page.getByRole('link', { name: 'Go to Home' }).click()

@@ -5,13 +5,13 @@ import { expect, test } from '../../fixtures/test.ts'
 import { developerPanel } from '../../pages/developer-panel.ts'
 
 inLongRun('tests/integration/auth-pages.test.tsx')
-// The Node host of these tests lets people in before they verify and has no Google; its own check of tokens: server/node/google-identity.test.ts.
+// The Node host of these tests allows login before verification and lacks Google; its check of tokens: server/node/google-identity.test.ts.
 test.skip(
   ({ host }) => host !== 'tab',
   'Only the tab host can be told to verify addresses, and has the stand-in for Google.',
 )
 
-test('the mailed link verifies the address; a mailed password opens nothing before it is changed', async ({
+test('the emailed link verifies the email; an emailed password opens nothing before it is changed', async ({
   page,
   login,
   consoleErrors,
@@ -40,18 +40,18 @@ test('the mailed link verifies the address; a mailed password opens nothing befo
   const mailed = /within a day: (\S+)/.exec(await panel.readMail('password'))?.[1] ?? ''
   await login.logIn({ ...account, password: mailed })
   await expect(page).toHaveURL('/change-password')
-  // A new document: a link would leave this address and come back to it, and empty a field in between.
+  // A new document: a link would leave this URL and return to it, and clear a field in between.
   await page.goto('/app')
   await expect(page).toHaveURL('/change-password')
   await page.getByLabel('Current password').fill(mailed)
   await page.getByLabel('New password').fill('a longer horse battery')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page).toHaveURL('/complete-profile')
-  // Who is signed in is asked for again.
+  // The signed-in user is fetched again.
   await expect(page.getByRole('banner')).toContainText('100')
 })
 
-test('Google’s token is refused where it is forged or the address has a password, and makes an account else', async ({
+test('a Google token is rejected if forged or if the email has a password, and creates an account otherwise', async ({
   page,
   login,
   consoleErrors,

@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
-test('a visitor who is sent to login signs up, comes back to the page that was asked for, answers the first questions and signs out @journey', async ({
+test('a visitor redirected to login signs up, returns to the requested page, completes onboarding and signs out @journey', async ({
   page,
   login,
   signup,

@@ -7,7 +7,7 @@ inLongRun('tests/integration/billing-pages.test.tsx, server/modules/billing/cred
 everydayHost('node')
 test.use({ hasOwnAccount: true })
 
-test('work that would cross a story’s or a monthly cap asks first, and continues after consent with nothing lost', async ({
+test('work above a story’s or a monthly cap asks first, and continues after consent without losses', async ({
   page,
   openStory: _open,
   consoleErrors,

@@ -10,7 +10,7 @@ import { usagePage } from '../../pages/usage-page.ts'
 everydayHost('node')
 test.use({ hasOwnAccount: true })
 
-/** Asks for prompt ideas, a credit each, until nothing is left. */
+/** Requests prompt ideas, a credit each, until no credits are left. */
 async function spendAll(page: Page, storyId: string) {
   const call = apiIn(page)
   const { scene_list: scenes } = await call('getStory', { params: { story_id: storyId } })
@@ -19,7 +19,7 @@ async function spendAll(page: Page, storyId: string) {
   for (let left = available; left > 0; left--) await call('generateMagicPrompt', { body })
 }
 
-test('running out in the editor pauses the work: credits are bought, it goes on, and each line of the usage leads to its place', async ({
+test('missing credits pause work in the editor: after a purchase it continues, and each line of usage links to its place', async ({
   page,
   context,
   editor,
@@ -41,7 +41,7 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   const plans = context.waitForEvent('page')
   await pause.getByRole('link', { name: /^Buy \d+ credits for/ }).click()
   const other = await plans
-  // The backend of the tab host lives in one tab at a time.
+  // The backend of the tab host runs in one tab at a time.
   if (host === 'tab') await other.getByRole('button', { name: 'Use this tab instead' }).click()
   const billing = subscribePage(other)
   await billing.choose('Buy 100 credits')
@@ -49,7 +49,7 @@ test('running out in the editor pauses the work: credits are bought, it goes on,
   await billing.expectYours('100 credits added')
   const back = other.getByRole('link', { name: 'Continue where you left off' })
   await expect(back).toHaveAttribute('href', /\/story\//)
-  // Where one came from, or in the tab of the payment: what was asked for waits in both.
+  // In the original tab, or in the tab of the payment: the request is pending in both.
   if (host === 'tab') await back.click()
   else await other.close()
   const here = host === 'tab' ? other : page

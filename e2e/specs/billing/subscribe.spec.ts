@@ -5,7 +5,7 @@ import { subscribePage } from '../../pages/subscribe-page.ts'
 
 everydayHost('node')
 
-test('a plan is bought by the demo checkout, changed, cancelled and resumed @journey', async ({
+test('a plan is bought through the demo checkout, changed, cancelled and resumed @journey', async ({
   page,
   signedIn: _,
 }) => {
@@ -19,7 +19,7 @@ test('a plan is bought by the demo checkout, changed, cancelled and resumed @jou
   await expectNoViolations(page, 'demo checkout')
   await page.getByRole('button', { name: /^Pay \D*\d/ }).click()
   await billing.expectYours('You’re on Creator')
-  // 100 to begin with, and 400 of the plan.
+  // 100 initial credits, and 400 of the plan.
   await expect(page.getByRole('link', { name: '500.00 credits' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Upgrade' })).toBeHidden()
 

@@ -10,7 +10,7 @@ test.use({ filmSeconds: 8, hasOwnAccount: true })
 
 const useBrand = (page: Page) => page.getByRole('switch', { name: 'Use brand settings' }).click()
 
-test('a brand is set: logo, captions and company, and a story shows it @journey', async ({
+test('a brand with logo, captions and company is saved, and a story shows it @journey', async ({
   page,
   openStory,
   editor,
@@ -36,7 +36,7 @@ test('a brand is set: logo, captions and company, and a story shows it @journey'
   await brand.source.fill('Ovenworks sells ovens that bake evenly. We help owners of small bakeries sleep longer.')
   await brand.draft.click()
   await expect(brand.customer).toHaveValue('Owners of small bakeries')
-  // Left before it is saved: the words are still there, and are saved then.
+  // Left before a save: the words are kept, and are saved then.
   await brand.customer.fill('Bakers in villages')
   await page.reload()
   await expect(brand.customer).toHaveValue('Bakers in villages')
@@ -55,7 +55,7 @@ test('a brand is set: logo, captions and company, and a story shows it @journey'
 test.describe('in the long run', () => {
   inLongRun('server/modules/rendering/routes/brand-of-film.test.ts, src/shared/hooks/use-autosave.test.tsx')
 
-  test('a brand stands in the exported film as its preview shows it', async ({
+  test('the exported video shows a brand as its preview does', async ({
     page,
     context,
     openStory,
@@ -85,7 +85,7 @@ test.describe('in the long run', () => {
     await film.close()
   })
 
-  test('a company text typed right before its tab is closed is saved, and merged with what another tab wrote', async ({
+  test('a company text typed right before its tab is closed is saved, and merged with another tab’s text', async ({
     page,
     host,
     context,
@@ -93,14 +93,14 @@ test.describe('in the long run', () => {
     consoleErrors,
   }) => {
     test.skip(host !== 'node', 'The tab host ends with its tab.')
-    // The second of two writers is refused, and sends both.
+    // The second of two writers gets a conflict, and sends both texts.
     consoleErrors.expectStatus(409)
     const about = (where: Page) => where.getByRole('textbox', { name: 'About your company', exact: true })
     await page.goto('/brand/company-info')
     await about(page).fill('We sell ovens that bake evenly.')
     await page.close({ runBeforeUnload: true })
     const [one, other] = [await context.newPage(), await context.newPage()]
-    // Nothing is heard there of what happens here.
+    // The other tab gets no events of this one.
     await other.routeWebSocket(/\/app\//, () => undefined)
     for (const tab of [one, other]) {
       await tab.goto('/brand/company-info')

@@ -8,7 +8,7 @@ import { avatarPage } from '../../pages/avatar-page.ts'
 
 everydayHost('node')
 
-test('a portrait and a script become a film that speaks, also through a reload while it is made', async ({
+test('a portrait and a script become a lip-synced video, also through a reload during generation', async ({
   page,
   signedIn,
   editor,
@@ -24,7 +24,7 @@ test('a portrait and a script become a film that speaks, also through a reload w
   await avatar.next.click()
 
   await avatar.script.fill('Hello, I am Mara.')
-  // Before the pause after which it is sent.
+  // Before the delay of autosave.
   await page.reload()
   await expect(avatar.script).toHaveValue('Hello, I am Mara.')
   await avatar.speak.click()
@@ -44,7 +44,7 @@ test('a portrait and a script become a film that speaks, also through a reload w
   const making = page.getByRole('region', { name: 'Animating the portrait' })
   await expect(making).toBeVisible()
   await accepted
-  // The work goes on without the page, and the page finds it again.
+  // The work continues without the page, and the page shows it again.
   await page.reload()
   const storyId = new URL(page.url()).searchParams.get('story_id') ?? ''
   await page.waitForURL(`**/story/${storyId}`, { timeout: 60_000 })
@@ -54,12 +54,12 @@ test('a portrait and a script become a film that speaks, also through a reload w
   expect(await editor.duration()).toBeGreaterThan(30)
 })
 
-test.describe('with files of one’s own', () => {
+test.describe('with own files', () => {
   inLongRun(
     'src/shared/recording/use-file-upload.test.tsx, src/shared/recording/use-unused-recording.test.tsx, src/shared/recording/file-lock.test.ts',
   )
 
-  test('one’s own portrait and voice: the last file counts, a reload in the middle of sending goes on by itself', async ({
+  test('own portrait and voice: the last file counts, and an upload resumes by itself after a reload', async ({
     page,
     signedIn,
   }) => {
@@ -78,7 +78,7 @@ test.describe('with files of one’s own', () => {
     await expect(avatar.sending('mara.png')).toBeVisible()
     await expect(avatar.next).toBeDisabled()
     await page.reload()
-    // The story comes into being with the first file that arrives.
+    // The story is created with the first uploaded file.
     await expect(page).toHaveURL(/story_id=/)
     await expect.poll(shownWidth).toBe(100)
     await avatar.give('Portrait', otis)
@@ -98,7 +98,7 @@ test.describe('with files of one’s own', () => {
     await expect(page.getByText(/^0:0[1-9]\.\d$/)).toBeVisible()
     await page.getByRole('button', { name: 'Stop' }).click()
     await expect(page.getByText('It’s kept in this browser until you use it.')).toBeVisible()
-    // What was spoken and not used yet is offered again.
+    // An unused recording is offered again.
     await page.reload()
     await expect(page.getByText(/^Your recording from \d\d:\d\d is still here\.$/)).toBeVisible()
     await page.getByRole('button', { name: 'Use recording' }).click()

@@ -9,7 +9,7 @@ everydayHost('node')
 const JAPANESE = '灯台守は毎晩手紙を書き、冬に光が消えるまで続けた。'
 const ARABIC = 'في قديم الزمان عاش حارس منارة وحيدا.\n\nكان يكتب رسالة واحدة كل ليلة حتى انطفأ الضوء.'
 
-test('a Japanese prompt and an Arabic script, which no voice here speaks, become films with captions', async ({
+test('a Japanese prompt and an Arabic script, which have no voice here, become videos with captions', async ({
   page,
   home,
   editor,

@@ -28,7 +28,7 @@ ${paragraph('Character', 'MARA (V.O.)')}${paragraph('Dialogue', 'One more night,
 ${paragraph('Scene Heading', 'EXT. HARBOUR - DAWN')}${paragraph('Character', 'EMIL')}${paragraph('Dialogue', 'Come down!')}
 </Content><TitlePage><Content>${paragraph('', 'Two Cups')}</Content></TitlePage></FinalDraft>`
 
-test('a Final Draft screenplay becomes a film', async ({ page, editor, signedIn: _ }, testInfo) => {
+test('a Final Draft screenplay becomes a video', async ({ page, editor, signedIn: _ }, testInfo) => {
   test.setTimeout(400_000)
   const screenplay = screenplayPage(page)
   await page.goto('/new-story')
@@ -44,7 +44,7 @@ test('a Final Draft screenplay becomes a film', async ({ page, editor, signedIn:
   await expectFilm(editor, testInfo)
 })
 
-test('a video with Latin-1 subtitles becomes a film that says each letter', async ({
+test('a video with Latin-1 subtitles becomes a video with correct letters', async ({
   page,
   editor,
   signedIn: _,
@@ -68,9 +68,9 @@ test('a video with Latin-1 subtitles becomes a film that says each letter', asyn
   await expectFilm(editor, testInfo)
 })
 
-test('a recording of five minutes becomes a film of five minutes', async ({ page, login, editor }, testInfo) => {
+test('a recording of five minutes becomes a video of five minutes', async ({ page, login, editor }, testInfo) => {
   test.setTimeout(1_800_000)
-  // One film is drawn at a time: on the server of all, the other tests would wait for it.
+  // One video is rendered at a time: on the shared server, the other tests would wait for it.
   const server = ownServer()
   const stella = 'stella.staff@example.com'
   server.addStaff(stella, PERSONA_PASSWORD)
@@ -100,7 +100,7 @@ test('a recording of five minutes becomes a film of five minutes', async ({ page
     await expect(arriving).toBeHidden({ timeout: 600_000 })
     expect(await editor.duration()).toBe(9_000)
     await expectFilm(editor, testInfo, { withinMs: 900_000 })
-    // No page asks a server that is gone.
+    // No page calls a stopped server.
     await page.goto('about:blank')
   } finally {
     await server.remove()

@@ -25,7 +25,7 @@ First she leaves.
 Then she is home again.
 `
 
-test('a recording becomes a film of its length: words written and corrected, scenes, images', async ({
+test('a recording becomes a video of its length: words typed and corrected, scenes, images', async ({
   page,
   signedIn,
   editor,
@@ -37,7 +37,7 @@ test('a recording becomes a film of its length: words written and corrected, sce
   await stallUploads(page)
   await wizard.give('Recording', recordingFile('bees.wav', 2))
   await expect(wizard.sending('bees.wav')).toBeVisible()
-  // The file is kept: sending goes on by itself.
+  // The file is stored: its upload resumes by itself.
   await page.reload()
   await expect(wizard.next('Next: words')).toBeEnabled({ timeout: WORKING })
   await expect(wizard.waveform).toBeVisible({ timeout: WORKING })
@@ -74,12 +74,12 @@ test('a recording becomes a film of its length: words written and corrected, sce
   expect(await editor.duration()).toBe(180)
 })
 
-test.describe('refusals and captioned videos', () => {
+test.describe('rejected files and captioned videos', () => {
   inLongRun(
     'src/shared/recording, tests/integration/video-captions.test.tsx, server/modules/stories/routes/audio-stories',
   )
 
-  test('a recording is refused with the reason: no sound, no microphone, longer than the plan allows', async ({
+  test('rejects a recording with the reason: no sound, no microphone, longer than the plan allows', async ({
     page,
     signedIn: _,
   }) => {
@@ -99,7 +99,7 @@ test.describe('refusals and captioned videos', () => {
     await expect(wizard.next('Next: words')).toBeDisabled()
   })
 
-  test('a captioned video: a broken time costs its caption, captions from a file, a film', async ({
+  test('a captioned video: an invalid time drops its caption, captions from a file, a video', async ({
     page,
     signedIn,
     editor,
@@ -141,7 +141,7 @@ test.describe('refusals and captioned videos', () => {
 
     await page.waitForURL('**/story/**', { timeout: WORKING })
     await expect(editor.scenes.first()).toBeVisible({ timeout: WORKING })
-    // The story has the captions: what waited in the browser is gone.
+    // The story has the captions, so the browser's copy is deleted.
     expect(
       await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('video-captions:'))),
     ).toEqual([])
@@ -158,7 +158,7 @@ test.describe('refusals and captioned videos', () => {
       duration: expect.closeTo(duration / 30, 1),
     })
 
-    // A frame of the uploaded video is the story's image, though nothing on the server decodes videos.
+    // A frame of the uploaded video is the story's image, although the server decodes no videos.
     await page.goto('/app')
     const image = libraryPage(page).image('clip')
     await expect(image).toHaveAttribute('src', /-small\.jpg/)

@@ -29,14 +29,14 @@ EMIL
 Come down!
 `
 
-/** The beginning of the same from another program. */
+/** The beginning of the same screenplay from another program. */
 const FINAL_DRAFT = `<?xml version="1.0" encoding="UTF-8" standalone="no" ?>
 <FinalDraft DocumentType="Script" Template="No" Version="4"><Content>
 <Paragraph Type="Scene Heading"><Text>INT. KITCHEN - NIGHT</Text></Paragraph>
 <Paragraph Type="Action"><Text>Rain runs down the window.</Text></Paragraph>
 </Content></FinalDraft>`
 
-test('a screenplay comes from a file, is edited in place, moved by key, exported, and becomes a film', async ({
+test('a screenplay is imported, edited in place, moved by key, exported, and becomes a video', async ({
   page,
   editor,
   signedIn: _,
@@ -57,7 +57,7 @@ test('a screenplay comes from a file, is edited in place, moved by key, exported
   await expect(screenplay.speaker('Dialogue 2')).toHaveValue('Mara')
   await expect(screenplay.emotions('Dialogue 2')).toHaveText('Calm')
   await expectNoViolations(page, 'screenplay')
-  // A paragraph goes down by key and the focus goes with it; what is typed meanwhile stays over a reload at once.
+  // A paragraph moves down by key and keeps the focus; text typed meanwhile survives an immediate reload.
   await screenplay.paragraph(1, 'Action 1').press('Alt+ArrowDown')
   await expect(screenplay.words(1)).toHaveText(['One more night.', 'Rain runs down the window.'])
   await expect(screenplay.paragraph(1, 'Action 2')).toBeFocused()
@@ -92,15 +92,12 @@ test('a screenplay comes from a file, is edited in place, moved by key, exported
 test.describe('imports and long lists', () => {
   inLongRun('tests/integration/screenplay-import.test.tsx, src/shared/story/screenplay/read-script-file.test.ts')
 
-  test('a screenplay import points at the line that cannot be read, and nothing is lost', async ({
-    page,
-    signedIn: _,
-  }) => {
+  test('a screenplay import points at the unreadable line, and nothing is lost', async ({ page, signedIn: _ }) => {
     test.setTimeout(120_000)
     const wizard = textWizardPage(page)
     const screenplay = screenplayPage(page)
     await page.goto('/new-story?kind=prompt')
-    await test.step('a file that is dropped becomes the text, and what stood there can be had back', async () => {
+    await test.step('a dropped file replaces the text, and the previous text can be restored', async () => {
       await wizard.text('Prompt').fill('Once upon a time.')
       await dropText(wizard.text('Prompt'), { name: 'two cups.fdx', text: FINAL_DRAFT })
       await expect(wizard.text('Screenplay')).toHaveValue(/INT\. KITCHEN - NIGHT\s+Rain runs down the window\./)
@@ -122,7 +119,7 @@ test.describe('imports and long lists', () => {
     await expect(screenplay.place(2)).toHaveValue('Harbour')
   })
 
-  test('a long list of who speaks is scrolled by key, in a low window', async ({ page, signedIn: _ }) => {
+  test('a long list of speakers is scrolled by key, in a low window', async ({ page, signedIn: _ }) => {
     await page.setViewportSize({ width: 1440, height: 640 })
     const names = Array.from({ length: 14 }, (_each, at) => `PERSON ${String.fromCharCode(65 + at)}`)
     await page.goto('/new-story?kind=screenplay')

@@ -9,7 +9,7 @@ everydayHost('node')
 
 const SCRIPT = ['Nora finds an old letter in the kitchen by the sea.', 'Years later Nora reads it again and smiles.']
 
-test('a script becomes a film: look, voice, cast and chosen visuals, through a reload of what is not saved yet @journey', async ({
+test('a script becomes a video: look, voice, cast and chosen visuals, through a reload before it is saved @journey', async ({
   page,
   editor,
   signedIn: _,
@@ -18,14 +18,14 @@ test('a script becomes a film: look, voice, cast and chosen visuals, through a r
   const wizard = textWizardPage(page)
   await page.getByRole('link', { name: /^Script/ }).click()
   await wizard.text('Script').fill(SCRIPT.join('\n\n'))
-  // Before the first save the text waits in the browser.
+  // Before the first save the text is stored in the browser.
   await page.reload()
   await expect(wizard.text('Script')).toHaveValue(SCRIPT.join('\n\n'))
   await wizard.goOn('look')
   const storyId = wizard.storyId()
   await wizard.choose('Style', 'Watercolour')
   await wizard.choose('Aspect ratio', '9:16')
-  // Not waited until it is saved: what the server does not have yet is sent after the reload.
+  // Without waiting for the save: unsent text is sent after the reload.
   await wizard.reload('look')
   await expect(wizard.chosen('Aspect ratio')).toHaveAccessibleName(/9:16/)
   await wizard.expectSaved()
@@ -37,7 +37,7 @@ test('a script becomes a film: look, voice, cast and chosen visuals, through a r
   await wizard.goBackFrom('cast', 'voice')
   await wizard.goOn('review')
   await expect(wizard.scenes).toHaveText(SCRIPT.map((text) => new RegExp(text.replaceAll('.', '\\.'))))
-  // From home it goes on where it was left.
+  // Home continues at the last step.
   await page.goto('/app')
   await page.getByRole('article').getByRole('link').first().click()
   await wizard.expectStep('review')
@@ -45,7 +45,7 @@ test('a script becomes a film: look, voice, cast and chosen visuals, through a r
   await page.setViewportSize({ width: 390, height: 844 })
   await wizard.expectFits()
   await page.setViewportSize({ width: 1440, height: 900 })
-  // Images for the first scene are picked by key; the second one's is drawn.
+  // Images for the first scene are picked by key; the second one's is generated.
   const visuals = visualsPage(page)
   await visuals.link.click()
   await visuals.stock.first().focus()
@@ -90,7 +90,7 @@ test.describe('languages, limits and other kinds', () => {
       await expect(wizard.rail, language).toContainText(/\d words/)
       await wizard.expectFits()
     }
-    // Kept as it is, and within a free account's minute.
+    // Kept unchanged, and within a free account's minute.
     await wizard.text('Prompt').fill(PROMPTS.map(([, text]) => Array.from(text).slice(0, 36).join('')).join(' '))
     await wizard.goOn('look')
     await wizard.reload('look')
@@ -98,7 +98,7 @@ test.describe('languages, limits and other kinds', () => {
     await wizard.reload('voice')
     await wizard.goBackFrom('voice', 'look')
     await wizard.goOn('cast')
-    // Killed while it is being written: the writing goes on.
+    // Killed during generation of the script, which continues.
     await wizard.reload('cast')
     await wizard.goOn('review')
     await expect(wizard.scenes.first()).toBeVisible()
@@ -108,14 +108,11 @@ test.describe('languages, limits and other kinds', () => {
     await expectNoViolations(page, 'review')
   })
 
-  test('the text wizard says beforehand what cannot be made, and loses none of the text', async ({
-    page,
-    signedIn: _,
-  }) => {
+  test('the text wizard shows limits before generation, and loses no text', async ({ page, signedIn: _ }) => {
     test.setTimeout(400_000)
     const wizard = textWizardPage(page)
     await page.goto('/new-story?kind=script')
-    // The browser lays out a megabyte of lines, beside two other tests on a busy machine.
+    // The browser lays out a megabyte of lines, in parallel with two other tests.
     await wizard.text('Script').fill('word '.repeat(210_000), { timeout: 90_000 })
     await expect(page.getByText('Shorten it to continue.')).toBeVisible()
     await wizard.goOn('story')
@@ -131,7 +128,7 @@ test.describe('languages, limits and other kinds', () => {
     await dialog.getByRole('textbox', { name: 'Prompt for every image' }).fill('fog on every side')
     await dialog.getByRole('button', { name: 'Create style' }).click()
     await expect(wizard.chosen('Your style')).toHaveAccessibleName(/Fog/)
-    // One search over both: the product's styles and one's own.
+    // One search over the product's and the user's own styles.
     const search = page.getByRole('searchbox', { name: 'Search styles' })
     await search.fill('on every side')
     await expect(page.getByText(/^No matching styles/)).toBeVisible()
@@ -155,7 +152,7 @@ test.describe('languages, limits and other kinds', () => {
     await expect(wizard.next).toBeDisabled()
   })
 
-  test('a narration is cut at once and read by one voice; a blank story opens empty', async ({
+  test('a narration is divided at once and has one voice; a blank story opens empty', async ({
     page,
     home,
     editor,

@@ -15,7 +15,7 @@ test.describe.configure({ timeout: 120_000 })
 /** 2.4 s of AAC. */
 const RECORDING = path.join(import.meta.dirname, '../../fixtures/hum.m4a')
 
-test('a voice spoken into the microphone becomes the scene’s; one that is no WAV is cut all the same', async ({
+test('a microphone recording becomes the scene’s voice-over; one that is no WAV can be split too', async ({
   page,
   editor,
   openStory,
@@ -39,7 +39,7 @@ test('a voice spoken into the microphone becomes the scene’s; one that is no W
   await media.open()
   await media.upload({ name: 'hum.m4a', mimeType: 'audio/mp4', buffer: await readFile(RECORDING) })
   await expect(media.panel.getByRole('button', { name: 'Play hum.m4a' })).toHaveCount(1)
-  // As another program would use it; the editor itself makes a WAV of it first.
+  // As another API client would do; the editor itself converts it to WAV first.
   await useAsVoice(page, openStory.storyId, 'hum.m4a')
   expect(await voiceOf(page, openStory.storyId, 0)).toMatchObject({ type: 'audio/mp4' })
   await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Scenes' }).click()
@@ -55,12 +55,12 @@ test('a voice spoken into the microphone becomes the scene’s; one that is no W
     expect(await voiceOf(page, openStory.storyId, place)).toMatchObject({ isOwn: true, type: 'audio/wav' })
 })
 
-test.describe('several at once', () => {
+test.describe('several scenes', () => {
   inLongRun(
     'server/modules/stories/routes/scenes/several-scenes.test.ts, src/features/editor/shell/use-view-state.test.tsx',
   )
 
-  test('several scenes are copied, moved and given a voice in one step each; a silent one is cut at the playhead', async ({
+  test('several scenes are copied, moved and given a voice in one step each; a silent one is split at the playhead', async ({
     page,
     editor,
     openStory: _story,
@@ -113,7 +113,7 @@ test.describe('several at once', () => {
   })
 })
 
-/** Makes a stored recording the voice-over of the first scene, behind the editor's back. */
+/** Makes a stored recording the voice-over of the first scene, without the editor. */
 async function useAsVoice(page: Page, storyId: string, name: string) {
   const call = apiIn(page)
   const params = { story_id: storyId }
@@ -123,7 +123,7 @@ async function useAsVoice(page: Page, storyId: string, name: string) {
   await call('fileUploaded', { body: { ...params, scene_id: scenes[0] ?? '', media_id } })
 }
 
-/** A scene's voice-over, as the backend has it. */
+/** A scene's voice-over from the backend. */
 async function voiceOf(page: Page, storyId: string, place: number) {
   const { scenes } = await apiIn(page)('getStory', { params: { story_id: storyId } })
   const scene = scenes[place]

@@ -17,7 +17,7 @@ type BugReport = { still: Still | null }
 
 const stella = personas.find(({ id }) => id === 'staff')?.email ?? ''
 
-test('a problem of the editor is reported with how it looks, staff see the same frame, and so does who opens the file', async ({
+test('a problem of the editor is reported with a snapshot, and staff and developers see the same frame', async ({
   page,
   host,
   login,
@@ -70,7 +70,7 @@ test('a problem of the editor is reported with how it looks, staff see the same 
   await expect(bugReport.getByText('The picture hangs askew')).toHaveCount(0)
   await expect(bugReport.getByText(/^The same, SSIM (?:1\.|0\.99)/)).toBeVisible()
 
-  // A developer's own browser has nothing of this story; the panel is the tab host's alone.
+  // A developer's own browser has no data of this story; only the tab host has the panel.
   if (host !== 'tab') return
   const other = await page
     .context()

@@ -11,7 +11,7 @@ test.use({ filmSeconds: 8 })
 
 const textOf = async (download: Download) => readFile(await download.path(), 'utf8')
 
-test('an export is checked before, cancelled, survives a reload, and is one at a time @journey', async ({
+test('an export is checked first, cancelled, survives a reload, and only one runs at a time @journey', async ({
   page,
   openStory: { storyId },
   editor,
@@ -45,7 +45,7 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   await exporting.button(/^Regenerate audio/).click()
   await expect(exporting.dialog).toContainText('Ready to export', { timeout: 60_000 })
 
-  // Off until it is switched on; the film of the other spec has nothing of it.
+  // Off by default; the video of the other spec has no receipts.
   await exporting.receiptsInFile.check({ force: true })
   await exporting.button('Export video').click()
   await exporting.waitUntilDrawing()
@@ -62,7 +62,7 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   const file = await film
   expect(file.suggestedFilename()).toBe(`${storyId}.mp4`)
   expect((await readFilm(await file.path())).duration).toBeCloseTo(duration / 30, 1)
-  // The metadata that was asked for names the engines, and none of the owner's words.
+  // The requested metadata names the engines, and none of the owner's words.
   const bytes = await readFile(await file.path(), 'utf8')
   const says = ['voice-overs: Built-in draft voice', `"story_id":"${storyId}"`, '"prompt"']
   expect(says.map((words) => bytes.includes(words))).toEqual([true, true, false])
@@ -94,12 +94,12 @@ test('an export is checked before, cancelled, survives a reload, and is one at a
   expect(zip).toContain('media/scene-001-1.')
 })
 
-test.describe('without a server that draws', () => {
+test.describe('without a server that renders', () => {
   inLongRun(
     'server/modules/rendering/routes/renders.test.ts, server/node/killed-host.test.ts, src/video/testing/film.test.ts',
   )
 
-  test('where the server has no browser this tab draws; a server that dies while it draws goes on afterwards', async ({
+  test('without a server browser this tab renders; a server that crashes while rendering continues after a restart', async ({
     page,
     editor,
     ownServerStory,
@@ -133,7 +133,7 @@ test.describe('without a server that draws', () => {
     await server.kill()
     await server.start()
     await exporting.close()
-    // Without captions no scene is the same: all are drawn again.
+    // Without captions every scene changes: all are rendered again.
     await page.keyboard.press('c')
     await editor.expectSaved()
     await exporting.open()

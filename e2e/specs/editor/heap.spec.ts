@@ -4,7 +4,7 @@ import { timelinePage } from '../../pages/timeline-page.ts'
 
 /** Minutes of editing; only the long run takes them. */
 const MINUTES = Number(process.env['SOAK_MINUTES'] ?? 10)
-/** By then everything that is loaded once has been loaded. */
+/** By then all lazy code is loaded. */
 const SETTLED_AFTER = MINUTES / 5
 /** How much more may be held at the end than after it has settled. */
 const MAX_GROWTH = 1.2
@@ -12,7 +12,7 @@ const MAX_GROWTH = 1.2
 inLongRun('none, for it takes ten minutes')
 test.skip(({ host }) => host !== 'node', 'In the tab the whole backend lives in the same heap.')
 
-test('editing for ten minutes holds no more memory than for two', async ({ page, context, openStory, editor }) => {
+test('editing for ten minutes uses no more memory than for two', async ({ page, context, openStory, editor }) => {
   test.setTimeout((MINUTES + 3) * 60_000)
   expect(openStory.storyId).not.toBe('')
   const timeline = timelinePage(page)

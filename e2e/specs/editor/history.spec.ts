@@ -8,7 +8,7 @@ test.use({ filmSeconds: 8 })
 test.describe('in the tab', () => {
   test.skip(({ host }) => host !== 'tab', 'Another host serves any number of tabs.')
 
-  test('what was done is undone after a reload, and in a second tab, which goes on with the same story', async ({
+  test('edits are undone after a reload, and in a second tab, which continues with the same story', async ({
     page,
     context,
     editor,
@@ -61,7 +61,7 @@ test.describe('offline', () => {
   inLongRun('src/features/editor/core/outbox/outbox.test.ts, tests/integration/unsent-edits.test.ts')
   test.skip(({ host }) => host === 'tab', 'There the backend is in the tab: it is never out of reach')
 
-  test('edits made offline outlive the tab and arrive once, in order', async ({
+  test('offline edits survive closing the tab and are sent once, in order', async ({
     page,
     context,
     editor,
@@ -90,7 +90,7 @@ test.describe('offline', () => {
     await notice
     await editorPage(again).waitUntilOpen(storyId)
     await expect(editorPage(again).title).toHaveValue('Offline 19')
-    // Each counted once: as many steps back as there were edits.
+    // Each is applied once: as many undo steps as edits.
     await history.expectUndo('Change captions')
     await again.keyboard.press('ControlOrMeta+z')
     for (let round = 19; round >= 1; round--) {
@@ -100,7 +100,7 @@ test.describe('offline', () => {
     await history.expectUndo(null)
     expect(await history.readStory(storyId)).toEqual(before)
 
-    // A spell offline with the tab open: what waited is sent by itself.
+    // Offline with the tab open: pending edits are sent by themselves.
     await context.setOffline(true)
     await editorPage(again).title.fill('While away')
     await editorPage(again).title.press('Enter')

@@ -10,10 +10,10 @@ import { mediaPanel } from '../../pages/media-panel.ts'
 everydayHost('tab')
 test.use({ filmSeconds: 8 })
 
-// A machine that does other work besides takes its time, also to make the film.
+// A busy machine is slow, also in generating the story.
 test.describe.configure({ timeout: 180_000 })
 
-/** A minute of silence: an upload that lasts. */
+/** A minute of silence: a long upload. */
 const minute = (name: string) => silentFile(name, 3_000_000, 48_000)
 
 /** An image of one colour, drawn by the browser. */
@@ -29,7 +29,7 @@ async function image(page: Page, name: string): Promise<UploadedFile> {
   return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
 
-test('files are uploaded with progress, refused, tried again, put on a scene; a lost connection loses nothing', async ({
+test('files are uploaded with progress, rejected, retried, added to a scene; a lost connection loses nothing', async ({
   page,
   host,
   openStory: { storyId },
@@ -41,7 +41,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
   const media = mediaPanel(page)
   await media.open()
 
-  await test.step('progress in whole per cent, whichever panel is open', async () => {
+  await test.step('progress in whole per cent, in every panel', async () => {
     const said = await media.watch('rain.wav')
     await media.upload(minute('rain.wav'))
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Captions' }).click()
@@ -54,13 +54,13 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
     await expect(media.panel.getByRole('button', { name: 'Play rain.wav' })).toBeVisible()
   })
 
-  await test.step('what cannot be taken says why, and makes no call', async () => {
+  await test.step('unsupported files show the reason, and make no call', async () => {
     await media.upload({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
     await expect(media.row('logo.svg')).toContainText('This file type isn’t supported')
     await media.tray.getByRole('button', { name: 'Remove logo.svg' }).click()
   })
 
-  await test.step('a storage in trouble: the exact texts, then Retry', async () => {
+  await test.step('a failing storage: the exact texts, then Retry', async () => {
     consoleErrors.expectStatus(500)
     await faults.storage('500')
     await media.upload(await image(page, 'violet.png'))
@@ -72,7 +72,7 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
     await expect(media.tile('violet.png')).toBeVisible()
   })
 
-  await test.step('found by its name and put on the selected scene', async () => {
+  await test.step('media found by name and added to the selected scene', async () => {
     const before = await editor.shownFrame()
     await media.search('violet')
     await expect(media.panel.getByRole('listitem')).toHaveCount(1)
@@ -81,12 +81,12 @@ test('files are uploaded with progress, refused, tried again, put on a scene; a 
     await expect.poll(async () => (await editor.shownFrame()).image).not.toBe(before.image)
   })
 
-  await test.step('a dropped socket comes back, and the screen equals the server', async () => {
+  await test.step('a dropped socket reconnects, and the screen equals the server', async () => {
     await page.getByRole('navigation', { name: 'Panels' }).getByRole('button', { name: 'Scenes' }).click()
     await expect(editor.scenes.first()).toBeVisible()
     const scenes = await editor.scenes.count()
     await faults.socket(true)
-    // What another tab or a job would do: behind the editor's back.
+    // A change by another tab or a job, without the editor.
     const call = apiIn(page)
     await call('updateStoryTitle', { body: { story_id: storyId, display_title: 'Told while away' } })
     await call('addScene', { body: { story_id: storyId, text: 'A scene from elsewhere', new_element_order: 1 } })

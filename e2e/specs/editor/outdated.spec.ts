@@ -5,7 +5,7 @@ import { expect, test } from '../../fixtures/test.ts'
 inLongRun('tests/integration/stale-work-dialog.test.tsx, tests/integration/rewriting-dialog.test.tsx')
 everydayHost('node')
 
-test('an edit marks what it leaves out of date, with reason and price, and one press makes exactly that again', async ({
+test('an edit marks outdated assets with reason and price, and one press regenerates only those', async ({
   page,
   editor,
   openStory: { storyId },
@@ -41,7 +41,7 @@ test('an edit marks what it leaves out of date, with reason and price, and one p
   await expect(dialog.getByRole('button', { name: 'Use these settings' })).toBeVisible()
 })
 
-test('a story that is written anew is compared scene by scene, keeps what was edited by hand, and takes what is ticked', async ({
+test('a regenerated script is compared scene by scene, keeps manual edits, and applies the selected scenes', async ({
   page,
   editor,
   openStory: { storyId },

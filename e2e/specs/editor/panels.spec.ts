@@ -5,7 +5,7 @@ import { panelsPage } from '../../pages/panels-page.ts'
 
 everydayHost('node')
 
-/** The second caption takes no time at all. */
+/** The second caption has no duration. */
 const FAULTY_SRT = `1
 00:00:00,200 --> 00:00:01,800
 The scouts are back.
@@ -15,8 +15,8 @@ The scouts are back.
 Nobody can read this.
 `
 
-// One open story for all of it: making one is most of the time.
-test('cast, captions, music and versions are changed in their panels, the film shows it, and undo takes it back', async ({
+// One open story for all steps, since generating one takes most of the time.
+test('cast, captions, music and versions are changed in their panels, shown in the player, and undone', async ({
   page,
   editor,
   openStory: _story,
@@ -38,7 +38,7 @@ test('cast, captions, music and versions are changed in their panels, the film s
     await editor.expectSaved()
   })
 
-  await test.step('captions from a file: what is wrong in it is said, the others stand in the film; undo takes them out', async () => {
+  await test.step('captions from a file: errors are listed, the others are shown; undo removes them', async () => {
     await panels.openPanel('Captions')
     await editor.step(15)
     const caption = page.locator('[data-part="caption"]')
@@ -58,7 +58,7 @@ test('cast, captions, music and versions are changed in their panels, the film s
     await editor.expectSaved()
   })
 
-  await test.step('captions: a custom style, size and place by drag and keys, one scene without; a track is heard and chosen', async () => {
+  await test.step('captions: custom style, size and position by drag and keys, one scene without; a track is played and chosen', async () => {
     const before = (await editor.shownFrame()).image
     await panels.captions.getByText('Bold pop', { exact: true }).click()
     await panels.captions.getByText('XL', { exact: true }).click()
@@ -92,7 +92,7 @@ test('cast, captions, music and versions are changed in their panels, the film s
     await editor.expectSaved()
   })
 
-  await test.step('a version is saved, looked at and restored', async () => {
+  await test.step('a version is saved, previewed and restored', async () => {
     const title = await editor.title.inputValue()
     await history.runFromPalette('versions')
     await history.saveVersion('Short cut')

@@ -7,7 +7,7 @@ import { scenesPanel } from '../../pages/scenes-panel.ts'
 
 everydayHost('node')
 
-test('scenes are split, merged, copied, moved and deleted, and every step can be taken back @journey', async ({
+test('scenes are split, merged, copied, moved and deleted, and every step can be undone @journey', async ({
   page,
   editor,
   openStory: _story,
@@ -16,7 +16,7 @@ test('scenes are split, merged, copied, moved and deleted, and every step can be
   const before = await panel.texts()
   const frames = await editor.duration()
 
-  await test.step('split at the playhead, without a frame more', async () => {
+  await test.step('split at the playhead, without an extra frame', async () => {
     await editor.step(50)
     await page.keyboard.press('Control+k')
     await panel.expectScenes(before.length + 1)
@@ -58,7 +58,7 @@ test('scenes are split, merged, copied, moved and deleted, and every step can be
     await expect.poll(panel.texts).toEqual(all)
   })
 
-  await test.step('scenes apart from each other do not merge', async () => {
+  await test.step('scenes that are not adjacent do not merge', async () => {
     await panel.select(1)
     await panel.select(3, ['Control'])
     await panel.act('Merge selected scenes')
@@ -66,14 +66,10 @@ test('scenes are split, merged, copied, moved and deleted, and every step can be
   })
 })
 
-test.describe('with a voice of one’s own', () => {
+test.describe('with an own voice', () => {
   inLongRun('tests/integration/own-voice.test.tsx, src/features/editor/media/commands/media-into-story.test.ts')
 
-  test('a voice of one’s own: uploaded, its words written and corrected by hand', async ({
-    page,
-    editor,
-    openStory,
-  }) => {
+  test('an own voice is uploaded, its words typed and corrected by hand', async ({ page, editor, openStory }) => {
     const panel = scenesPanel(page)
     const { inspector } = editor
     await panel.select(1)
@@ -90,7 +86,7 @@ test.describe('with a voice of one’s own', () => {
       await expect(page.getByText(/^Scene 1 is now 3\.2 s/)).toBeVisible()
     })
 
-    await test.step('its phrases are found, its words typed', async () => {
+    await test.step('its phrases are detected, its words typed', async () => {
       await inspector.getByRole('button', { name: 'Transcribe' }).click()
       const dialog = page.getByRole('dialog', { name: 'What’s said?' })
       await expect(dialog.getByRole('textbox')).toHaveCount(2)
@@ -102,7 +98,7 @@ test.describe('with a voice of one’s own', () => {
       })
     })
 
-    await test.step('overlapping times are refused in the form, right ones kept', async () => {
+    await test.step('overlapping times are rejected in the form, valid ones saved', async () => {
       await inspector.getByRole('button', { name: 'Edit words and times' }).click()
       const dialog = page.getByRole('dialog', { name: 'Words and times' })
       const save = dialog.getByRole('button', { name: 'Save captions' })
@@ -126,7 +122,7 @@ test.describe('with a voice of one’s own', () => {
   })
 })
 
-/** The story's first scene, as the backend has it. */
+/** The story's first scene from the backend. */
 async function sceneOf(page: Page, storyId: string) {
   const { scenes } = await apiIn(page)('getStory', { params: { story_id: storyId } })
   return scenes.find(({ element_order: order }) => order === 0)

@@ -70,7 +70,7 @@ test('timeline and player: zoom, seek, trim, reorder, select, shuttle, guides, c
     expect(edits).toEqual(Array(2).fill(expect.stringContaining('reorder_scenes')))
   })
 
-  await test.step('Escape takes a drag back', async () => {
+  await test.step('Escape cancels a drag', async () => {
     const { x, y } = (await timeline.clip(1).boundingBox()) ?? { x: 0, y: 0 }
     edits.length = 0
     await page.mouse.move(x + 30, y + 9)
@@ -83,7 +83,7 @@ test('timeline and player: zoom, seek, trim, reorder, select, shuttle, guides, c
     expect(edits).toEqual([])
   })
 
-  await test.step('a marquee selects; what is selected is deleted and comes back', async () => {
+  await test.step('a marquee selects; the selection is deleted and restored', async () => {
     await timeline.marquee(1, 2)
     await expect(timeline.selected).toHaveCount(2)
     await expect(timeline.region.getByRole('status')).toHaveText('2 scenes selected')

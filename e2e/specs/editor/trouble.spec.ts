@@ -13,7 +13,7 @@ everydayHost('node')
 
 test.describe.configure({ timeout: 180_000 })
 
-test('a server that dies in the middle of an upload: the tray says so, and the file arrives when it is back', async ({
+test('a server that crashes during an upload: the tray shows it, and the upload finishes after the restart', async ({
   page,
   ownServerStory,
   consoleErrors,
@@ -38,7 +38,7 @@ test('a server that dies in the middle of an upload: the tray says so, and the f
   await server.kill()
   await expect(media.row('rain.wav')).toContainText('Failed to upload. Waiting for the connection.')
   await expect(media.tray.getByRole('status')).toHaveText('Waiting for the connection')
-  // Nobody refused anything: there is nothing to press.
+  // Nothing was rejected, so there is no button.
   await expect(page.getByRole('button', { name: /^Retry/ })).toHaveCount(0)
 
   await limit(-1)
@@ -47,7 +47,7 @@ test('a server that dies in the middle of an upload: the tray says so, and the f
   await expect(media.row('rain.wav')).toBeHidden()
 })
 
-test('the film is seen before the code of what stands around it has come; code that does not come says so', async ({
+test('the player shows the story before the code of the panels is loaded; code that fails to load shows an error', async ({
   page,
   editor,
   openStory: { storyId },
@@ -82,7 +82,7 @@ test.describe('without a socket', () => {
     'src/shared/realtime/connect.test.ts, src/features/editor/scenes/commands/scene-work.test.ts, src/features/editor/core/story-tasks.test.ts',
   )
 
-  test('a socket that is away while scenes are split and merged and a task runs: the editor catches up', async ({
+  test('a socket that is down while scenes are split and merged and a task runs: the editor catches up', async ({
     page,
     editor,
     host,
@@ -99,7 +99,7 @@ test.describe('without a socket', () => {
     page.on('request', (request) => {
       if (request.url().includes('/realtime/missed/')) missed.push(request.url())
     })
-    /** Has something done while nothing can be heard of it. */
+    /** Runs an action while no events arrive. */
     const away = async (work: () => Promise<void>, isDone: (story: StoryDocument) => boolean) => {
       await faults.socket(true)
       await work()

@@ -15,7 +15,7 @@ const NEW = 'The new words, saved later.'
 const status = (page: Page) => page.getByRole('status').filter({ hasText: /^(Saving|Saved|Failed|Not sent)/ })
 const unsentDialog = (page: Page) => page.getByRole('dialog', { name: '1 unsent edit' })
 
-test('words typed while the server is down never replace newer ones: when the story is opened again the person chooses', async ({
+test('words typed while the server is down never replace newer ones: when the story is opened again the user chooses', async ({
   page,
   editor,
   ownServerStory,
@@ -31,13 +31,13 @@ test('words typed while the server is down never replace newer ones: when the st
   }
   await open()
   await panel.select(1)
-  // What the player loads after its first frame is there before the server is not.
+  // The player finishes loading before the server stops.
   await page.waitForLoadState('networkidle')
   consoleErrors.expectLostConnection()
   await server.kill()
   await text.fill(OLD)
   await expect(status(page)).toContainText('1 unsent edit')
-  // Left by the address bar, as a person does.
+  // Left by the address bar, as a user does.
   await page.goto('about:blank')
   await server.start({ browser: false })
   consoleErrors.expectStatus(409)
@@ -46,7 +46,7 @@ test('words typed while the server is down never replace newer ones: when the st
   await open()
   await expect(unsentDialog(page)).toContainText(OLD)
   await expect(unsentDialog(page)).toContainText(NEW)
-  // The dialog hides the page behind it from roles.
+  // The dialog hides the page behind it from queries by role.
   await expect(page.getByText('Not sent', { exact: true })).toBeVisible()
   expect(await textOf(page, storyId)).toBe(NEW)
   await unsentDialog(page).getByRole('button', { name: 'Keep both' }).click()
@@ -55,7 +55,7 @@ test('words typed while the server is down never replace newer ones: when the st
   for (const word of `${OLD} ${NEW}`.match(/\w+/g) ?? []) await expect(text).toHaveValue(new RegExp(word))
 })
 
-test('two tabs in one text: different words merge, the same words are a choice @journey', async ({
+test('two tabs in one text: different words merge, the same words need a choice @journey', async ({
   page,
   editor,
   openStory: { storyId },
@@ -78,7 +78,7 @@ test('two tabs in one text: different words merge, the same words are a choice @
   await write(page, 'One two three four.')
   await bothShow('One two three four.')
 
-  /** What the other tab writes reaches the server after what `first` does. */
+  /** The other tab's text reaches the server after the call of `first`. */
   const writeAfter = async (words: string, first: () => Promise<void>) => {
     let open = () => undefined as void
     const gate = new Promise<void>((resolve) => (open = resolve))
@@ -116,7 +116,7 @@ test('two tabs in one text: different words merge, the same words are a choice @
   })
 })
 
-/** As another browser does it. */
+/** As another browser does. */
 async function saveElsewhere(page: Page, url: string, storyId: string, words: string) {
   await page.goto(`${url}/app`)
   const call = apiIn(page)

@@ -14,13 +14,13 @@ interface Call {
   body: unknown
 }
 
-// Clips and images are really made, and a story is made first.
+// Clips and images are really generated, after a story.
 test.describe.configure({ timeout: 240_000 })
 
 /** Three seconds of H.264 with sound. */
 const VIDEO = path.join(import.meta.dirname, '../../../server/modules/rendering/testing/grey-square.mp4')
 
-test.describe('by hand', () => {
+test.describe('manual edits', () => {
   everydayHost('node')
 
   test('images are dropped, pasted and repainted, A-rolls and a video are trimmed by their grips, and the scene shows it @journey', async ({
@@ -38,7 +38,7 @@ test.describe('by hand', () => {
       const [x, y] = [box.x + box.width / 2, box.y + box.height - 8]
       await page.mouse.move(x, y)
       await page.mouse.down()
-      // Free of what it would snap to.
+      // Away from snap points.
       await page.keyboard.down('Alt')
       await page.mouse.move(x + dx, y, { steps: 6 })
       await page.mouse.up()
@@ -82,13 +82,13 @@ test.describe('by hand', () => {
 
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
-test.describe('what works', () => {
+test.describe('successful tasks', () => {
   inLongRun(
     'tests/integration/aroll-commands.test.ts, server/modules/tools/routes/tasks, server/modules/stories/routes/arolls',
   )
   everydayHost('node')
 
-  test('the images of a scene: time shared, a stock video trimmed and cropped, AI tasks run and cancelled', async ({
+  test('visuals of a scene: durations changed, a stock video trimmed and cropped, AI tasks run and cancelled', async ({
     page,
     editor,
     openStory,
@@ -125,7 +125,7 @@ test.describe('what works', () => {
     await visual.trimEnd.press('Enter')
     await editor.expectSaved()
     await expect(visual.trimEnd).toHaveValue('3')
-    // Beyond the media: the field keeps to its length.
+    // Beyond the media: the field is limited to its length.
     await visual.trimEnd.fill('99')
     await visual.trimEnd.press('Enter')
     await expect(visual.trimEnd).toHaveValue('5')
@@ -171,7 +171,7 @@ test.describe('what works', () => {
     const [clip] = asked.splice(0)
     expect(clip).toMatchObject({ body: { duration: 1, expression_intensity: 3, generate_audio: false } })
 
-    // From its receipt the same is asked for again, of the image that it moved.
+    // Its receipt repeats the request, with the image that it animated.
     await visual.press('Generation details')
     await visual.dialog.getByRole('button', { name: 'Use these settings' }).click()
     await expect(visual.dialog.getByRole('textbox', { name: 'Motion prompt' })).toHaveValue('slowly closer')
@@ -193,11 +193,11 @@ test.describe('what works', () => {
   })
 })
 
-test.describe('what fails', () => {
+test.describe('failed tasks', () => {
   inLongRun('tests/integration/failed-task.test.tsx, src/features/editor/core/story-tasks.test.ts')
   test.skip(({ host }) => host !== 'tab', 'The tab host’s scenario makes the engine fail.')
 
-  test('a task that failed says so, also after a reload, and is asked for again', async ({
+  test('a failed task shows its error, also after a reload, and is retried', async ({
     page,
     editor,
     openStory,

@@ -7,7 +7,7 @@ import { timelinePage } from '../../pages/timeline-page.ts'
 
 everydayHost('node')
 
-/** Whether nothing lies over the words of an element or cuts them off, at both of their ends. */
+/** Whether the text of an element is neither covered nor cut off at either end. */
 const isLegible = (words: Locator) =>
   words.evaluate((element) => {
     const range = document.createRange()
@@ -17,7 +17,7 @@ const isLegible = (words: Locator) =>
     )
   })
 
-/** How far what is seen in an element reaches out of its sides, px. */
+/** How far visible content overflows the sides of an element, px. */
 async function overhang(element: Locator, inner: Locator): Promise<number> {
   const box = await element.boundingBox()
   const boxes = await Promise.all((await inner.all()).map((each) => each.boundingBox()))
@@ -26,7 +26,7 @@ async function overhang(element: Locator, inner: Locator): Promise<number> {
   return Math.max(0, ...out.map(Math.round))
 }
 
-/** How far the editor ends below the window, or the page scrolls, px. */
+/** How far the editor extends below the window, or the page scrolls, px. */
 const belowWindow = (page: Page) =>
   page.evaluate(() => {
     const ends = [...document.querySelectorAll('main *')].map((each) => each.getBoundingClientRect())
@@ -35,7 +35,7 @@ const belowWindow = (page: Page) =>
     return Math.round(Math.max(root.scrollHeight - innerHeight, (editor?.bottom ?? 0) - innerHeight))
   })
 
-test('everything in the editor has its place: many selected, out of date, in a low window, without a connection', async ({
+test('the editor’s layout holds with many selected scenes, stale scenes, in a low window and offline', async ({
   page,
   context,
   editor,
@@ -45,7 +45,7 @@ test('everything in the editor has its place: many selected, out of date, in a l
   test.setTimeout(300_000)
   const panel = scenesPanel(page)
 
-  await test.step('at 1024 px the number of selected scenes stands beside their buttons', async () => {
+  await test.step('at 1024 px the number of selected scenes is beside their buttons', async () => {
     await page.setViewportSize({ width: 1024, height: 768 })
     await panel.select(1)
     await panel.select(3, ['Shift'])
@@ -55,12 +55,12 @@ test('everything in the editor has its place: many selected, out of date, in a l
     expect(await overhang(panel.bar, panel.bar.getByRole('button').or(count))).toBe(0)
   })
 
-  await test.step('a scene whose voice-over is out of date says so inside of its card, open and closed', async () => {
+  await test.step('a scene with a stale voice-over shows it inside its card, open and closed', async () => {
     await panel.select(1)
     const card = panel.cards.first()
     await card.getByRole('textbox').fill('Other words than those that were spoken.')
     const note = card.getByText('Out of date')
-    // Between the cards stands what adds a scene there.
+    // Between the cards is the button that adds a scene.
     const inside = card.getByRole('button', { name: /^(?!Add a scene)/ }).or(note)
     for (const width of [1024, 1440]) {
       await page.setViewportSize({ width, height: 768 })
@@ -76,7 +76,7 @@ test('everything in the editor has its place: many selected, out of date, in a l
     await editor.expectSaved()
   })
 
-  await test.step('each tab of the inspector begins at its top', async () => {
+  await test.step('each tab of the inspector opens at its top', async () => {
     const scrolled = () =>
       editor.inspector.evaluate((element) => Math.max(...[...element.children].map(({ scrollTop }) => scrollTop)))
     await page.setViewportSize({ width: 1440, height: 640 })
@@ -90,7 +90,7 @@ test('everything in the editor has its place: many selected, out of date, in a l
     expect(await scrolled()).toBe(0)
   })
 
-  await test.step('at the usual zoom a block of captions is wide enough to be read', async () => {
+  await test.step('at the default zoom a block of captions is wide enough to be read', async () => {
     const blocks = timelinePage(page).region.locator('[data-part="captions"] [data-scene]')
     const narrow = await blocks.evaluateAll((scenes) =>
       scenes.flatMap((scene) =>
@@ -101,7 +101,7 @@ test('everything in the editor has its place: many selected, out of date, in a l
     expect(narrow.length).toBe(0)
   })
 
-  await test.step('the keys in the palette can be read, also where the pointer is', async () => {
+  await test.step('the keys in the palette are readable, also under the pointer', async () => {
     await page.keyboard.press('Control+Shift+p')
     const options = page
       .getByRole('dialog')
@@ -113,7 +113,7 @@ test('everything in the editor has its place: many selected, out of date, in a l
     await page.keyboard.press('Escape')
   })
 
-  await test.step('what says that there is no connection takes its room from the editor and pushes nothing out', async () => {
+  await test.step('the offline banner shrinks the editor and pushes nothing out', async () => {
     consoleErrors.expectLostConnection()
     await context.setOffline(true)
     const banner = page.getByRole('status').filter({ hasText: 'You’re offline' })

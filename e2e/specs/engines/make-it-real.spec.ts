@@ -10,7 +10,7 @@ const SCRIPT = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map(
 inLongRun('tests/integration/real-dialog.test.tsx, server/modules/generation/routes/quotes')
 test.use({ isConnected: false })
 
-test('drafts are made real for three of six scenes, stopped in the middle; what will be refused is named, and a refusal is free', async ({
+test('drafts of three of six scenes are upgraded and stopped; prompts that will be refused are listed, and a refusal is free', async ({
   page,
   connected: { providers, url, call, openFilm, restart },
   consoleErrors,
@@ -33,7 +33,7 @@ test('drafts are made real for three of six scenes, stopped in the middle; what 
   for (const number of [1, 5, 6]) await ofScene(number).uncheck()
   await expect(dialog.getByText('Total9 credits')).toBeVisible()
   await expectNoViolations(page, 'make it real')
-  // The first image comes, the second stays away for as long as somebody looks.
+  // The first image is answered, the second is not during the test.
   await providers.trouble('openai', { kind: 'none' }, { kind: 'held' })
   await dialog.getByRole('button', { name: /^Generate for up to/ }).press('Enter')
   await expect(dialog.getByText(/^1 of 3 done/)).toBeVisible({ timeout: 30_000 })
@@ -44,7 +44,7 @@ test('drafts are made real for three of six scenes, stopped in the middle; what 
   await expect(dialog.getByText(/^Stopped: [36] of at most 9 credits/)).toBeVisible()
   await expect(dialog.getByText('Failed, not charged').first()).toBeVisible()
 
-  // What will be refused stands at its sentence; who goes on all the same is not charged for it.
+  // A predicted refusal is shown at its sentence; continuing all the same charges nothing for it.
   const first = async () => (await call('getStory', { params: { story_id: id } })).scenes[0]?.arolls[0]
   await restart({})
   const params = { aroll_id: (await first())?.id ?? '' }

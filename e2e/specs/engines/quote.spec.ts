@@ -17,7 +17,7 @@ const SCRIPT = [
 ]
 const PROMPT = 'A lighthouse keeper writes one letter every night'
 
-test('what a new story of connected models costs stands beside Generate, and a price that rose since asks again', async ({
+test('the price of a new story with connected models is beside Generate, and a price that rose since asks again', async ({
   page,
   connected: { providers, call, restart },
   consoleErrors,
@@ -35,7 +35,7 @@ test('what a new story of connected models costs stands beside Generate, and a p
   await expectNoViolations(page, 'price of a new story')
   const before = await available()
   const { idea } = homePage(page)
-  await test.step('what of the prompt will be refused is named, with a rewrite and another engine', async () => {
+  await test.step('parts of the prompt that will be refused are listed, with a rewrite and another engine', async () => {
     const refusals = page.getByRole('region', { name: 'Likely refusals' })
     await idea.fill('An old pier. A forbidden door stands open.')
     await expect(refusals).toContainText('gpt-image-2 will likely refuse “A forbidden door stands open.”')
@@ -55,7 +55,7 @@ test('what a new story of connected models costs stands beside Generate, and a p
     await expect(refusals).toBeVisible()
   })
 
-  // The operator's prices rise while the page is open, and it does not hear of it.
+  // The operator's prices rise while the page is open, without an event.
   await page.route(/\/new_story_quote\//, () => undefined)
   const prices = testInfo.outputPath('prices.json')
   const own = { as_of: '2026-12-01', prices: [{ engine: 'openai:*', part: 'PICTURE', credits: 6 }] }
@@ -81,12 +81,12 @@ test('what a new story of connected models costs stands beside Generate, and a p
   const scenes = await editorPage(page).scenes.count()
   const { credits_charged: charged } = await status()
   expect(charged).toBeGreaterThanOrEqual(scenes * 7)
-  // What wrote the text was paid by itself before.
+  // The text was paid separately before.
   expect(await available()).toBe(before - charged - 1)
   expect((await providers.verify()).problems).toEqual([])
 })
 
-test('the last step of the wizard prices a script by engine, names what will be refused, and Generate costs no more than that', async ({
+test('the last step of the wizard prices a script by engine, lists expected refusals, and Generate costs no more than that', async ({
   page,
   connected: { providers, url, call },
   consoleErrors,
@@ -99,7 +99,7 @@ test('the last step of the wizard prices a script by engine, names what will be 
   await wizard.text('Script').fill(SCRIPT.join('\n\n'))
   await wizard.goOn('look')
   for (const step of ['voice', 'cast'] as const) await wizard.goOn(step)
-  // What a model asks credits for is not begun by itself.
+  // Paid work does not start by itself.
   const lines = page.getByRole('list', { name: 'Price by engine' }).getByRole('listitem')
   await expect(lines.first()).toHaveText(/^gpt-5\.2, the text1 credit$/)
   await expectNoViolations(page, 'price of the writing')
@@ -115,7 +115,7 @@ test('the last step of the wizard prices a script by engine, names what will be 
   await expectNoViolations(page, 'price in the wizard')
   await refusals.getByRole('button', { name: 'Use rewrite' }).click()
   await expect(refusals).toHaveCount(0)
-  // What is told stays as it was written.
+  // The narration stays as it was written.
   await expect(wizard.scenes.last()).toContainText('A forbidden door stands open.')
   const id = wizard.storyId()
   await wizard.next.click()
@@ -123,7 +123,7 @@ test('the last step of the wizard prices a script by engine, names what will be 
   const status = () => call('getStoryStatus', { params: { story_id: id } })
   await expect.poll(status, { timeout: 60_000 }).toMatchObject({ status: 'COMPLETED', credits_charged: 8 })
 
-  await test.step('images, voices of several scenes and a portrait that are made again show their engine’s price', async () => {
+  await test.step('regenerating images, voices of several scenes and a portrait shows the engine’s price', async () => {
     const panels = panelsPage(page)
     const available = async () => (await call('getCreditsSummary', {})).available
     const before = await available()
@@ -140,7 +140,7 @@ test('the last step of the wizard prices a script by engine, names what will be 
     await panels.waitForPortrait('Ines')
     expect(await available()).toBe(before - 9)
 
-    // A cap of the film stops it before it is crossed, and before anything is ordered.
+    // The story's cap stops it before it is exceeded, and before any order.
     const { submissions } = await providers.verify()
     await page.getByRole('button', { name: 'More for this story' }).click()
     await page.getByRole('menuitem', { name: /^Spending limit/ }).click()

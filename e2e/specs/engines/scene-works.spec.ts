@@ -14,10 +14,10 @@ const SCRIPT = [
   'The grey sea lies calm and wide before the sleeping town.',
   'A small boat leaves Mara behind without a single word.',
 ]
-/** The machine draws what the providers give. */
+/** The machine renders the providers' results. */
 const MAKING = { timeout: 60_000 }
 
-test('a cast drawn after its portraits, a clip with an end frame, a mask edit, an upscale, a lip sync, stock and music in one film', async ({
+test('a video with images of the cast’s portraits, a clip with an end frame, a mask edit, an upscale, a lip sync, stock and music', async ({
   page,
   connected: { providers, openFilm },
 }, testInfo) => {
@@ -26,7 +26,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
   const [editor, visual, panels] = [editorPage(page), visualTab(page), panelsPage(page)]
   const exporting = exportDialog(page)
   const image = visual.parts.first().locator('img')
-  /** Runs a tool of the image and waits until what it made is shown. */
+  /** Runs a tool of the image and waits until its result is shown. */
   const make = async (model: string, work: () => Promise<void>) => {
     const before = await image.getAttribute('src')
     await work()
@@ -38,7 +38,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await expect(visual.dialog).toBeHidden()
   }
 
-  await test.step('a portrait goes into every image that shows who it is of, and into no other', async () => {
+  await test.step('a portrait is a reference of every image with its character, and of no other', async () => {
     await panels.openPanel('Cast')
     await panels.addCharacter({ name: 'Mara', look: 'A woman in a green raincoat' })
     await panels.waitForPortrait('Mara')
@@ -54,7 +54,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     for (const { fields } of shown) expect(fields).toContain('image[]')
   })
 
-  await test.step('a part is painted anew, the image enlarged, and made a clip that ends with another image', async () => {
+  await test.step('a part is repainted, the image enlarged and animated to end with another image', async () => {
     await visual.selectScene(1)
     await make('fal-ai/flux-pro/v1/fill', () => visual.repaint('a red boat'))
     await make('fal-ai/clarity-upscaler', async () => {
@@ -71,7 +71,7 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await expect(visual.trimEnd).toHaveValue('3')
   })
 
-  await test.step('an image speaks, and a scene shows stock with the credit of its author', async () => {
+  await test.step('an image is lip-synced, and a scene shows stock with the credit of its author', async () => {
     await visual.selectScene(3)
     await make('fal-ai/bytedance/omnihuman/v1.5', async () => {
       await visual.openTool('Lip sync')
@@ -86,14 +86,14 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     await expect(editor.inspector.getByRole('link', { name: /^Pexels \(/ })).toBeVisible()
   })
 
-  await test.step('music is composed to order, through a reload in the middle, heard, used and taken back', async () => {
+  await test.step('music is composed through a reload, played, used and undone', async () => {
     const { music } = panels
     const [words, composing] = ['A slow piano over soft strings', music.getByRole('progressbar', { name: 'Composing' })]
     await panels.openPanel('Music')
     await music.getByRole('textbox', { name: 'Describe the music' }).fill(words)
     await page.reload()
     await music.getByRole('textbox', { name: 'Length in seconds' }).fill('12')
-    // It waits for as long as somebody looks.
+    // It waits during the test.
     await providers.trouble('fal', { kind: 'held' })
     await music.getByRole('button', { name: /^Compose/ }).press('Enter')
     await expect(composing).toBeVisible()
@@ -129,14 +129,14 @@ test('a cast drawn after its portraits, a clip with an end frame, a mask edit, a
     '/fal-ai/elevenlabs/music',
   ])
   expect(works[2]?.fields).toContain('end_image_url')
-  await test.step('the film ends with a card that names whom its stock comes from', async () => {
+  await test.step('the video ends with a card that credits the authors of its stock', async () => {
     const before = await editor.duration()
     await exporting.open()
     await exporting.dialog.getByRole('switch', { name: 'Stock credits at the end' }).click()
     await exporting.close()
     await expect.poll(editor.duration).toBe(before + 90)
   })
-  await test.step('what is said about the film names who composed its music, which is no draft', async () => {
+  await test.step('the generation details name the composer of the music, which is no draft', async () => {
     await exporting.open()
     await exporting.button('Show').last().click()
     const about = page.getByRole('dialog', { name: 'About this video' })

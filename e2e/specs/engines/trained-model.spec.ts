@@ -5,7 +5,7 @@ import { greenImages, modelsPage } from '../../pages/models-page.ts'
 
 inLongRun('server/modules/tools/lora/train-remotely.test.ts, tests/engines/trainer.test.ts')
 
-test('images become a FLUX model at a provider: its price before, what is known meanwhile, samples, and a style', async ({
+test('images become a FLUX model at a provider: price, progress, samples, and a style', async ({
   page,
   connected: { providers, url },
 }) => {
@@ -18,7 +18,7 @@ test('images become a FLUX model at a provider: its price before, what is known 
   await models.files.setInputFiles(await greenImages(page, 4))
   await models.checked(4)
 
-  await test.step('the base is chosen with who trains it, where images go and what it costs', async () => {
+  await test.step('the base is chosen with its trainer, destination of images and price', async () => {
     await expect(page.getByRole('button', { name: /^Train.*50/ })).toBeVisible()
     await page.getByText('FLUX', { exact: true }).click()
     await expect(page.getByText('Your images and captions are sent there', { exact: false })).toBeVisible()
@@ -31,14 +31,14 @@ test('images become a FLUX model at a provider: its price before, what is known 
     await expectNoViolations(page, 'training data with several bases')
   })
 
-  await test.step('while it is trained there, no step is made up', async () => {
+  await test.step('remote training shows no invented steps', async () => {
     await providers.trouble('fal', { kind: 'held' })
     await page.getByRole('button', { name: /^Train/ }).click()
     await expect(page.getByText('Preparing images')).toBeVisible()
     await expect(page.getByRole('progressbar')).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Stop and keep/ })).toHaveCount(0)
     await expectNoViolations(page, 'training elsewhere')
-    // It is held once it has come.
+    // It is delayed once it has arrived.
     await expect.poll(trainings, { timeout: 60_000 }).toBe(1)
     await providers.release()
   })

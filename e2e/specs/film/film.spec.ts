@@ -8,7 +8,7 @@ import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
 const PROMPT = 'A lighthouse keeper writes one letter every night'
 
-test('a prompt becomes a film on disk @tab-journey', async ({
+test('a prompt becomes a video on disk @tab-journey', async ({
   page,
   context,
   host,

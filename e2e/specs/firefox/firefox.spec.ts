@@ -1,4 +1,4 @@
-// Only here: the product in Firefox, which the specification names beside Chrome. Playwright drives no Firefox that users have.
+// Only here: the product in Firefox, which the specification names beside Chrome. Playwright cannot drive a release build of Firefox.
 import type { Page } from 'puppeteer-core'
 import { findFirefox } from '../../../scripts/lib/browser.mjs'
 import { readFilm } from '../../fixtures/film-file.ts'
@@ -28,7 +28,7 @@ test.afterEach(async () => {
   firefox = null
 })
 
-test('Firefox without a sound device plays a film without sound, says so, and goes on when it is unmuted', async ({
+test('Firefox without a sound device plays a story without sound, shows that, and continues when it is unmuted', async ({
   baseURL,
   copyStory,
 }, testInfo) => {
@@ -45,7 +45,7 @@ test('Firefox without a sound device plays a film without sound, says so, and go
   expect(complaints).toEqual([])
 })
 
-test('Firefox plays a film with its sound, edits a caption, and downloads the exported film', async ({
+test('Firefox plays a story with its sound, edits a caption, and downloads the exported video', async ({
   baseURL,
   copyStory,
 }, testInfo) => {
@@ -103,7 +103,7 @@ async function openStory(page: Page, baseURL = '', { account, storyId }: MadeSto
   await page.locator('canvas[data-film-frame]').wait()
 }
 
-// By its markup: looking for names over and over, as Puppeteer does in Firefox, leaves the page no time to play.
+// By its markup: repeated queries by name, as Puppeteer does them in Firefox, leave the page no time to play.
 const press = (page: Page, name: string) =>
   page.locator(`::-p-xpath(//button[@aria-label="${name}" or normalize-space()="${name}"])`).click()
 
@@ -113,7 +113,7 @@ const textOf = (page: Page, selector: string) =>
 const notices = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).join(' '))
 
-/** How fast the film goes on, as drawn, until it has gone on this long (s): 1 in its own time. */
+/** Speed of the drawn playback over this length (s): 1 is real time. */
 const speedOf = (page: Page, seconds: number) =>
   page.evaluate(
     async ([fps, length]) => {

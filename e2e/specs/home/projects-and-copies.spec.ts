@@ -9,7 +9,7 @@ import { libraryPage } from '../../pages/library-page.ts'
 everydayHost('node')
 test.use({ hasOwnAccount: true })
 
-test('a project is made; its stories are searched, renamed, moved and archived, and it is deleted @journey', async ({
+test('a project is created; its stories are searched, renamed, moved and archived, and it is deleted @journey', async ({
   page,
   signedIn: _,
 }) => {
@@ -44,10 +44,10 @@ test('a project is made; its stories are searched, renamed, moved and archived, 
   await expect(page.getByText('Moved to “Trailers”')).toBeVisible()
   await library.search.fill('')
   await expect(page.getByText('2 stories')).toBeVisible()
-  // The list of before is shown until the new one is there, and then the cards move up.
+  // The previous list is shown until the new one is loaded, and then the cards move up.
   await expect(library.card('Lamplight')).toHaveCount(0)
 
-  // Archived, and restored by the message that says so.
+  // Archived, and restored from the message.
   await library.choose('Letter', 'Archive')
   await expect(library.card('Letter')).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
@@ -70,7 +70,7 @@ test('a project is made; its stories are searched, renamed, moved and archived, 
   await expect(library.card('Letter')).toBeVisible()
 })
 
-test('an empty page leads to its section of the guide; an example is opened as a copy @journey', async ({
+test('an empty page links to its section of the guide; an example is opened as a copy @journey', async ({
   page,
   editor,
   signedIn: _,
@@ -103,7 +103,7 @@ test.describe('in the long run', () => {
     'tests/integration/library-pages.test.tsx, server/modules/stories/translation/translation.test.ts, server/modules/stories/templates/templates.test.ts',
   )
 
-  test('a story is duplicated in another language: by hand without a translator, spoken and measured where a voice fits', async ({
+  test('a story is duplicated in another language: by hand without a translator, spoken where a voice fits', async ({
     page,
     openStory: { storyId },
   }) => {
@@ -120,7 +120,7 @@ test.describe('in the long run', () => {
     const first = page.getByRole('textbox', { name: 'Scene 1 in German' })
     await expect(first).toHaveValue('')
     await expect(page.getByText(/^0 of \d+ scenes translated/)).toBeVisible()
-    // Typed and left at once: nothing is lost.
+    // Text typed right before leaving is kept.
     await first.fill('Die Bienen kennen den Weg nach Hause, auch wenn der Wind dreht.')
     await page.reload()
     await expect(first).toHaveValue('Die Bienen kennen den Weg nach Hause, auch wenn der Wind dreht.')
@@ -139,7 +139,7 @@ test.describe('in the long run', () => {
     )
   })
 
-  test('a template is offered by address, and comes into the other account only when it is accepted', async ({
+  test('a template is offered by email, and is copied to the other account only when accepted', async ({
     page,
     login,
     home,
@@ -155,7 +155,7 @@ test.describe('in the long run', () => {
     await expectNoViolations(page, 'another account')
     await page.getByRole('button', { name: 'Send as template' }).click()
     await expect(page.getByText(`If ${receiver.email} has an account`)).toBeVisible()
-    // The first is taken back; the second one is for the receiver.
+    // The first offer is withdrawn; the second one is for the receiver.
     const withdraw = page.getByRole('button', { name: /^Withdraw / })
     await expectNoViolations(page, 'open offers')
     await withdraw.click()
@@ -176,7 +176,7 @@ test.describe('in the long run', () => {
     await page.getByRole('link', { name: /^Open / }).click()
     await expect(page).toHaveURL(/\/story\//)
     await expect(page.getByText('Saved').first()).toBeVisible()
-    // The giver's own story stays the giver's.
+    // The sender keeps their own story.
     consoleErrors.expectStatus(403)
     await page.goto(`/duplicate/${storyId}`)
     await expect(page.getByText('Not Authorized to load story')).toBeVisible()

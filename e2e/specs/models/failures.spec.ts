@@ -10,7 +10,7 @@ inLongRun('server/modules/tools/routes/lora/lora.test.ts')
 
 everydayHost('node')
 
-test('a training by keyboard alone is stopped, then fails, for nothing; reloaded at every step it ends in a model', async ({
+test('a training by keyboard alone is stopped, then fails, at no cost; with a reload at every step it ends in a model', async ({
   page,
   host,
   baseURL,
@@ -18,7 +18,7 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
   consoleErrors,
 }) => {
   test.setTimeout(300_000)
-  // The tab's backend writes down why it gave the work up.
+  // The tab's backend logs why the work failed.
   consoleErrors.expectText('Broken by the developer panel')
   const models = modelsPage(page)
   const press = async (control: Locator, key = 'Enter') => {
@@ -52,7 +52,7 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
   await type(page.getByRole('spinbutton', { name: 'Steps' }), '200')
   await expect(train).toBeEnabled()
 
-  await test.step('stopped without keeping anything', async () => {
+  await test.step('stopped without a checkpoint', async () => {
     if (host === 'tab') await inState('trainer:waits')
     await press(train)
     await expect(page).toHaveURL(/\/status$/)
@@ -96,7 +96,7 @@ test('a training by keyboard alone is stopped, then fails, for nothing; reloaded
   await press(page.getByRole('link', { name: 'Use in an image style' }))
   await expect(page.getByRole('dialog', { name: 'New style' })).toBeVisible()
 
-  /** Opens the page again in a state of the developer panel's. */
+  /** Reloads the page in a state of the developer panel. */
   async function inState(state: string) {
     const here = new URL(page.url())
     here.searchParams.set('dev', state)

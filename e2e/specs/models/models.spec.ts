@@ -9,7 +9,12 @@ inLongRun('server/modules/tools/routes/lora/lora.test.ts, src/shared/story/image
 
 test.use({ filmSeconds: 8 })
 
-test('twelve images become a model, and a film in its look', async ({ page, context, openStory, editor }, testInfo) => {
+test('twelve images become a model, and a story in its look', async ({
+  page,
+  context,
+  openStory,
+  editor,
+}, testInfo) => {
   test.setTimeout(420_000)
   const models = modelsPage(page)
   await page.goto('/app')
@@ -31,7 +36,7 @@ test('twelve images become a model, and a film in its look', async ({ page, cont
   await page.reload()
   await expect(models.images).toHaveCount(12)
   await expect(page.getByRole('textbox', { name: 'Trigger word' })).toHaveValue('leafy')
-  // The trigger has reached the server: drafts begin with it.
+  // The trigger has reached the server: drafts start with it.
   await expect(page.getByRole('button', { name: 'Add trigger to each' })).toBeEnabled()
   await page.getByRole('button', { name: /^Draft empty captions/ }).click()
   await expect(page.getByRole('textbox', { name: 'Caption of leaf-1.png' })).toHaveValue(/^leafy, .*green/)

@@ -5,7 +5,7 @@ import { faultyImages, greenImages, modelsPage } from '../../pages/models-page.t
 
 everydayHost('node')
 
-test('images of a set are looked at, and one is cropped, rotated and put back by keys @journey', async ({
+test('images of a set are inspected, and one is cropped, rotated and restored by keys @journey', async ({
   page,
   signedIn: _,
 }) => {
@@ -35,7 +35,7 @@ test('images of a set are looked at, and one is cropped, rotated and put back by
   await expectNoViolations(page, 'a picture that is cropped')
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter')
   await expect(dialog).toHaveCount(0)
-  // Looked at anew: what is left of it is small.
+  // Inspected again: the remaining part is small.
   await expect(card.getByText('Small', { exact: true })).toBeVisible()
   await expect(caption).toHaveValue('leaves in the wind')
   await page.getByRole('button', { name: 'Restore original of leaf-1.png' }).press('Enter')
@@ -50,7 +50,7 @@ test('images of a set are looked at, and one is cropped, rotated and put back by
 test.describe('in the long run', () => {
   inLongRun('src/domain/training-set.test.ts, server/modules/tools/routes/lora/lora.test.ts')
 
-  test('an image with a fault gets its badge with reason and fix; only what cannot be trained with stands in the way', async ({
+  test('a faulty image gets a badge with reason and fix; only unusable images block the training', async ({
     page,
     signedIn: _,
   }) => {

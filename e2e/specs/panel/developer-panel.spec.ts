@@ -30,7 +30,7 @@ const keptFiles = (page: Page) =>
     return (reading.result as { file: File }[]).map(({ file }) => `${file.name}, ${file.type}, ${file.size} bytes`)
   })
 
-test('one link shows a page in a state, a state is taken along as a file, and a call is taken back @tab-journey', async ({
+test('one link shows a page in a state, a state is exported as a file, and a call is reverted @tab-journey', async ({
   page,
   browser,
   baseURL,
@@ -56,7 +56,7 @@ test('one link shows a page in a state, a state is taken along as a file, and a 
   await expect(page.getByRole('heading', { name: 'Spring films' })).toBeVisible()
   await page.goBack()
 
-  // A file that waits for a page, as a recording does.
+  // A file stored for a page, as a recording is.
   await keepFile(page, 'voice.webm')
   await tools.open()
   const saved = page.waitForEvent('download')
@@ -68,7 +68,7 @@ test('one link shows a page in a state, a state is taken along as a file, and a 
   await tools.goBackBefore('createProject')
   await expect(projects).toContainText('No projects yet')
 
-  // Somebody else's browser: nothing of this one is there.
+  // Another user's browser without data of this one.
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   const colleague = await other.newPage()
   await colleague.goto('/login')
@@ -84,7 +84,7 @@ test('one link shows a page in a state, a state is taken along as a file, and a 
 test.describe('in the long run', () => {
   inLongRun('mocks/scenarios/, mocks/link/dev-link.test.ts')
 
-  test('a page is shown in a frame of a size, with the clock a month ahead', async ({ page }) => {
+  test('shows a page in a frame of a size, with the clock a month ahead', async ({ page }) => {
     test.setTimeout(120_000)
     await page.goto('/account/subscription?dev=as:past-due,view:390x844')
     const frame = page.frameLocator('iframe[title="This page in 390 × 844 px"]')
@@ -95,18 +95,16 @@ test.describe('in the long run', () => {
     await frame.getByRole('button', { name: /^Pay \D*\d/ }).click()
     await expect(frame.getByText('Renews on')).toBeVisible({ timeout: 60_000 })
     await expect(frame.getByText('Payment due')).toBeHidden()
-    // A month's credits came with it.
+    // It includes a month's credits.
     await expect(frame.getByRole('region', { name: 'Credits', exact: true })).toContainText('Available1,100')
   })
 
-  test('a link with models of providers that fail is opened as a person whose stories were made before they did', async ({
-    page,
-  }) => {
+  test('a link with failing models is opened as a user whose stories were generated before', async ({ page }) => {
     test.setTimeout(180_000)
     const tools = developerPanel(page)
     await page.goto('/app?dev=as:free,providers,writer:fails')
     await expect(page.getByRole('status')).toContainText('Becoming ‘free’')
-    // Whoever grows impatient loses nothing of the link.
+    // An early reload loses nothing of the link.
     await page.reload()
     await expect(page.getByRole('status')).toContainText('Becoming ‘free’')
     const stories = page.getByRole('region', { name: 'Stories' })

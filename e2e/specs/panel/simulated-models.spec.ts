@@ -9,7 +9,7 @@ everydayHost('tab')
 
 test.use({ filmSeconds: 8 })
 
-test('the panel connects models of providers, which say that they are simulated; a draft film is made real with them, for its price', async ({
+test('the panel connects simulated models of providers; a draft story is upgraded with them, for its price', async ({
   page,
   openStory: { storyId },
   editor,
@@ -29,7 +29,7 @@ test('the panel connects models of providers, which say that they are simulated;
   await expect(dialog.getByText(/^Done: (\d+) of at most \1 credits were charged/)).toBeVisible({ timeout: 120_000 })
   await dialog.getByRole('button', { name: 'Close' }).click()
 
-  await test.step('what the prompt of an image would be refused for is said before it is drawn', async () => {
+  await test.step('shows why an image’s prompt would be refused before generation', async () => {
     const prompt = page.getByRole('textbox', { name: 'Prompt' })
     const refusals = page.getByRole('region', { name: 'Likely refusals' })
     await prompt.fill('A kitchen at night. A bloody knife on the table.')
@@ -38,7 +38,7 @@ test('the panel connects models of providers, which say that they are simulated;
     await refusals.getByRole('button', { name: 'Use rewrite' }).click()
     await expect(prompt).toHaveValue('A kitchen at night. A shadow knife on the table.')
     await expect(refusals).toHaveCount(0)
-    // Who draws stands at the prompt.
+    // The engine is shown at the prompt.
     await expect(page.getByText('gpt-image-2 (simulated)', { exact: true })).toBeVisible()
   })
 

@@ -12,9 +12,9 @@ test.skip(({ host }) => host !== 'tab', 'The Node host has no worlds.')
 everydayHost('tab')
 
 const isLong = process.env['LONG_TESTS'] === '1'
-/** Nobody's. */
+/** Of no record. */
 const UNKNOWN = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
-/** What pages are asked for by a query; the others need none. */
+/** Queries of the pages that need one. */
 const QUERIES: Partial<Record<string, string>> = {
   [paths.preview.pattern]: 'public_preview_id=abc123',
   [paths.generating.pattern]: 'story_id=:storyId',
@@ -23,7 +23,7 @@ const QUERIES: Partial<Record<string, string>> = {
   [paths.verifyEmail.pattern]: 'token=abc',
   [paths.confirmEmail.pattern]: 'token=abc',
 }
-/** Placeholders are what it is there to show. */
+/** The page is meant to show placeholders. */
 const SAMPLES: string = paths.designComponents.pattern
 const addresses = Object.values(paths).map(({ pattern }) => {
   const query = QUERIES[pattern]
@@ -31,7 +31,7 @@ const addresses = Object.values(paths).map(({ pattern }) => {
 })
 
 interface Place extends Pick<DemoState, 'id' | 'what' | 'scenario'> {
-  /** How long a page may show that it waits, ms. */
+  /** How long a page may show loading states, ms. */
   settleMs?: number
   isUnanswered?: boolean
 }
@@ -47,12 +47,12 @@ const places: readonly Place[] = [
   })),
   ...people,
 ]
-/** What the everyday run opens: every page in one of them, but for the staff's, which are 404 pages to others. */
+/** The pages of the everyday run: each in one demo state, except staff pages, which are 404 pages to others. */
 const EVERYDAY: Place['id'] = 'arabic'
 const opened = isLong ? places : places.filter(({ id }) => id === EVERYDAY)
 const shown = isLong ? addresses : addresses.filter((address) => !address.startsWith(paths.adminStats.pattern))
 
-/** The newest story of whoever is signed in; nobody's where there is none, or no answer. */
+/** The signed-in user's newest story; an unknown id where there is none, or no answer. */
 const storyOf = (page: Page): Promise<string> =>
   apiIn(page)('getUserStories', { params: { page: 1, page_size: 1 } }).then(
     ({ results }) => results[0]?.story_id ?? UNKNOWN,
@@ -61,12 +61,12 @@ const storyOf = (page: Page): Promise<string> =>
 
 for (const place of opened) {
   const { id, what, scenario, settleMs, isUnanswered } = place
-  test(`no page of the world ${id} breaks, waits for ever or shows what is no value: ${what}`, async ({
+  test(`no page of the demo state ${id} crashes, loads without an end or shows undefined values: ${what}`, async ({
     page,
     consoleErrors,
   }) => {
     test.setTimeout(isLong ? 1_200_000 : 300_000)
-    // Of what does not exist, what is not theirs, and links that were made up.
+    // Errors of missing records, of other users' records, and of invented links.
     consoleErrors.expectStatus(400, 403, 404)
     if (scenario) consoleErrors.expectLostConnection()
     if (scenario?.random) consoleErrors.expectStatus(503)

@@ -3,7 +3,7 @@ import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { previewPage, shareDialog } from '../../pages/preview-page.ts'
 
-// The title and the tags in the first bytes of the page are the Node host's.
+// The Node host writes title and tags into the first bytes of the page.
 everydayHost('node')
 test.use({ hasOwnAccount: true })
 

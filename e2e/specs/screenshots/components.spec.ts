@@ -13,9 +13,9 @@ test.describe.configure({ mode: 'parallel' })
 
 const FOLDER = 'components'
 const WIDTHS = [1440, 1024, 390]
-/** As high as the highest component, so that none of it is below the window. */
+/** As high as the highest component, so that all of it is in the window. */
 const HEIGHT = 1800
-/** Tests that share the components among themselves, to run side by side. */
+/** Number of tests over which the components are divided, to run in parallel. */
 const SHARES = 3
 
 interface Component {
@@ -48,7 +48,7 @@ for (let share = 0; share < SHARES; share++)
     }
   })
 
-test('no image is stored of a component that is gone', async ({ page, signedIn }) => {
+test('no image is stored of a removed component', async ({ page, signedIn }) => {
   expect(signedIn.email).not.toBe('')
   const ids = (await findComponents(page)).map(({ id }) => `${id}.webp`)
   const stale = readdirSync(path.join(IMAGES, FOLDER)).filter((file) => !ids.includes(file))
@@ -56,7 +56,7 @@ test('no image is stored of a component that is gone', async ({ page, signedIn }
   else expect(stale).toEqual([])
 })
 
-/** All of them with the address of each state, as the pages of the components link to them. */
+/** All components with the URL of each state, from the links of their pages. */
 async function findComponents(page: Page): Promise<Component[]> {
   await page.goto('/design-components')
   const list = page.getByRole('navigation', { name: 'Components' }).getByRole('listitem').getByRole('link')
@@ -85,7 +85,7 @@ const goTo = (page: Page, address: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
   }, address)
 
-/** Where a state stands in the window: the dialog that it opened, or its own place. */
+/** A state's area in the window: that of its dialog, or its own. */
 async function specimenOf(page: Page, address: string) {
   const [stateId, id] = address.split('/').reverse()
   const place = page.locator(`[data-component="${id}"] [data-specimen="${stateId}"]`)

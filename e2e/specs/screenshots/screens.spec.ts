@@ -24,9 +24,9 @@ const AT_WORK = /^(?:Writing the story|Making scenes)$/
 interface Screen {
   /** Of its sheet. */
   name: string
-  /** Who looks at it: a persona or a world; null: nobody is signed in. */
+  /** The user: a persona or a demo state; null: a visitor. */
   as: string | null
-  /** `:story` is their newest story. Left out: where the world begins. */
+  /** `:story` is their newest story. By default the first page of the demo state. */
   address?: string
 }
 
@@ -48,7 +48,7 @@ const screens: readonly Screen[] = [
 for (const { name, as, address } of screens)
   test(`the screen ${name} looks as it did, in both schemes at three widths`, async ({ page, consoleErrors }) => {
     test.setTimeout(300_000)
-    // Of a story that could not be made.
+    // Of a failed story.
     consoleErrors.expectStatus(400, 403, 404)
     await steadyPage(page, START)
     await page.goto(as === null ? (address ?? '/') : `/?dev=as:${as}`)
@@ -56,7 +56,7 @@ for (const { name, as, address } of screens)
     await expect(page.getByRole('heading').first()).toBeVisible({ timeout: 60_000 })
     await madeAll(page)
     const shown = address ?? new URL(page.url()).pathname + new URL(page.url()).search
-    // What is announced once is announced now, and parts of the app that come late are here afterwards.
+    // One-time notifications are shown now, and lazy parts of the app are loaded afterwards.
     expect(await faultsOf(page, shown, { go: (to) => follow(page, to) })).toEqual([])
     await madeAll(page)
     await sameWords(page)
@@ -73,13 +73,13 @@ for (const { name, as, address } of screens)
     await expectSheet(`screens/${name}`, rows)
   })
 
-/** Until no story is being made: a persona's last one still is when it is entered, and the backend in the tab has time for little else. */
+/** Resolves when no story is being generated: a persona's last one still is at the start, and keeps the backend in the tab busy. */
 async function madeAll(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await expect(page.getByText(AT_WORK)).toHaveCount(0, { timeout: 90_000 })
 }
 
-/** Until every image that can be seen has arrived: those further down wait until somebody scrolls. */
+/** Resolves when every visible image is loaded: those further down load on scrolling. */
 const imagesInWindow = (page: Page) =>
   page.waitForFunction(() =>
     [...document.images].every((image) => {
@@ -89,7 +89,7 @@ const imagesInWindow = (page: Page) =>
     }),
   )
 
-/** Ideas for prompts are others for everybody. */
+/** Prompt ideas differ for every user. */
 const sameWords = (page: Page) =>
   page
     .getByRole('button')

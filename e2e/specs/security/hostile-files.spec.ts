@@ -5,17 +5,17 @@ import { expect, test } from '../../fixtures/test.ts'
 import { offCentreImage } from '../../pages/given-file.ts'
 import { toolPage } from '../../pages/tool-page.ts'
 
-// The Node host's sandbox has a fuzz of its own; in the tab the backend runs on the page's thread.
+// The Node host's sandbox has its own fuzz test; in the tab the backend runs on the page's thread.
 inLongRun('server/platform/sandbox/sandbox-rules.test.ts, server/platform/files/storage-trouble.test.ts')
 everydayHost('tab')
 
-test('a file that is never read to its end is refused while the backend goes on answering, and the next one is read', async ({
+test('a file without an end is rejected while the backend still answers, and the next one is read', async ({
   page,
   signedIn: _,
   consoleErrors,
 }) => {
   test.setTimeout(180_000)
-  // The storage refuses what cannot be read.
+  // The storage rejects unreadable files.
   consoleErrors.expectStatus(400)
   const answers = () => statusOf(apiIn(page)('getUserStories', { params: {} }))
   await page.goto('/modify-video')

@@ -6,10 +6,10 @@ import { expect, test } from '../../fixtures/test.ts'
 everydayHost('node')
 test.use({ hasOwnAccount: true })
 
-/** What would run if any screen took what people write for markup. */
+/** Markup that would run if a screen did not escape users' text. */
 const EVIL = `"'><img src=evil onerror="globalThis.isRun=1"><script>globalThis.isRun=1</script>`
 
-/** Writes the text wherever a person can write, and answers where it can be read. */
+/** Writes the text into every field of a user, and returns the pages that show it. */
 async function writeEverywhere(page: Page, storyId: string) {
   const call = apiIn(page)
   const params = { story_id: storyId }
@@ -26,11 +26,7 @@ async function writeEverywhere(page: Page, storyId: string) {
   return { project: project.id, screenplay: screenplay.story_id, preview: preview.public_preview_id }
 }
 
-test('what people write is shown as text on every screen @journey', async ({
-  page,
-  openStory: { storyId },
-  editor,
-}) => {
+test('users’ text is shown as text on every screen @journey', async ({ page, openStory: { storyId }, editor }) => {
   test.setTimeout(400_000)
   const { project, screenplay, preview } = await writeEverywhere(page, storyId)
   const expectHarmless = async (where: string) => {

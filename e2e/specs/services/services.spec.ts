@@ -18,7 +18,7 @@ interface Connected {
   url: string
 }
 
-/** A server to which every service is connected, and what arrives at them. */
+/** A server with all services connected, and their received requests. */
 const test = base.extend<{ connected: Connected }>({
   connected: async ({ page, host }, use) => {
     test.skip(host !== 'node', 'The page is the same; the policy is the Node host’s.')
@@ -28,7 +28,7 @@ const test = base.extend<{ connected: Connected }>({
       const url = await server.start({ browser: false, env: doubles.env })
       await doubles.serveWidget(page)
       await use({ doubles, url })
-      // No page asks a server that is gone.
+      // No page calls a stopped server.
       await page.goto('about:blank')
     } finally {
       await server.remove()
@@ -49,7 +49,7 @@ async function signIn(page: Page, url: string): Promise<Account> {
 
 const SECRET = 'A secret of mine'
 
-/** Something is thrown that nobody catches. */
+/** Throws an uncaught error. */
 const breakDown = (page: Page) =>
   page.evaluate((words) => {
     setTimeout(() => {
@@ -57,7 +57,7 @@ const breakDown = (page: Page) =>
     })
   }, SECRET)
 
-/** Says of what the demo checkout sells that Stripe has sold it. */
+/** Marks the demo checkout's sales as Stripe's. */
 const sellForMoney = (page: Page) =>
   page.route(callsOf('getPurchase'), async (route) => {
     const answer = await route.fetch()
@@ -66,7 +66,7 @@ const sellForMoney = (page: Page) =>
 
 const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
 
-test('nothing is sent before consent; then each service gets what it may know, and stops when asked to', async ({
+test('nothing is sent before consent; then each service gets only permitted data, until consent is withdrawn', async ({
   page,
   connected: { doubles, url },
   editor,
@@ -84,7 +84,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
   await consent.press('Choose')
   expect(doubles.arrived).toEqual([])
 
-  // The page behind the question works.
+  // The page behind the dialog works.
   await home.idea.fill(SECRET)
   await consent.press('Allow all')
   await expect(consent.dialog).toBeHidden()
@@ -93,7 +93,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
   await expect.poll(() => doubles.lookups().length).toBe(1)
 
   const kinds = () => doubles.envelopes().map(({ kind }) => kind)
-  // The first trace says that reports have begun.
+  // The first trace shows that reporting has started.
   await expect.poll(kinds, { timeout: 60_000 }).toContain('span')
   await breakDown(page)
   await expect.poll(kinds, { timeout: 60_000 }).toEqual(expect.arrayContaining(['event', 'span', 'replay_recording']))
@@ -119,7 +119,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
     await page.getByRole('button', { name: /^Pay [^a-z]/ }).click()
     await billing.expectYours('100 credits added')
   }
-  // Of the demo no money has moved; it is Stripe's for the page below.
+  // Demo payments move no money; the page below takes it for Stripe's.
   await buy()
   await sellForMoney(page)
   await buy()
@@ -127,7 +127,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
   expect(doubles.purchases()).toEqual([
     { value: expect.stringMatching(/^\d+\.\d\d$/), currency: 'EUR', order: expect.any(String), referer: undefined },
   ])
-  // Nobody but the chat, whose script runs in the page, knows who it is.
+  // Only the chat, whose script runs in the page, gets the user's identity.
   const all = JSON.stringify(doubles.arrived)
   for (const secret of [account.email, token, SECRET, 'Ada', 'Byron', 'Analytical Films'])
     expect(all, secret).not.toContain(secret)
@@ -154,7 +154,7 @@ test('nothing is sent before consent; then each service gets what it may know, a
 test.describe('in the long run', () => {
   inLongRun('src/shared/services/consent/consent.test.tsx, src/shared/services/support-chat/support-chat.test.tsx')
 
-  test('a browser that asks not to share is not asked, and what its person presses is asked about', async ({
+  test('a browser with a privacy signal gets no consent dialog, and a feature that needs consent asks for it', async ({
     page,
     connected: { doubles, url },
   }) => {

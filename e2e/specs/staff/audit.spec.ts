@@ -10,7 +10,7 @@ import { staffPage } from '../../pages/staff-page.ts'
 inLongRun('tests/integration/staff-pages.test.tsx, server/modules/staff/routes/audit.test.ts')
 everydayHost('node')
 
-/** Keeps the page's calls from leaving, until what it answers is called. */
+/** Blocks the page's calls until the returned function is called. */
 async function holdCalls(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const call = window.fetch
@@ -30,7 +30,7 @@ const queueOf = async (page: Page, token: string) => {
 
 test.use({ filmSeconds: 8, hasOwnAccount: true })
 
-test('video files of the audit are reviewed by keys, never by two at once, and a rejected one comes back with its owner’s objection', async ({
+test('exported videos are reviewed by keys, never by two reviewers at once, and a rejected one returns with its owner’s objection', async ({
   page,
   openStory: { storyId, account },
   editor,
@@ -39,7 +39,7 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   host,
 }) => {
   test.setTimeout(400_000)
-  // Whether the preview opens is asked while it must not.
+  // Opens the preview while it is blocked.
   consoleErrors.expectStatus(404)
   const title = `Film ${storyId.slice(0, 8)}`
   const owner = await logIn(apiIn(page), account)
@@ -55,14 +55,14 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   const staff = staffPage(page)
   const { film } = staff
   const time = () => film.evaluate((video: HTMLVideoElement) => video.currentTime)
-  // A key during a decision under way would decide what has only just come up.
+  // A key during a pending decision would decide the next video.
   const decide = async (key: 'a' | 'r' | 'u') => {
     const name = { a: /^Approve/, r: /^Reject/, u: /^Undo/ }[key]
     await expect(page.getByRole('group', { name: 'Decide' }).getByRole('button', { name })).toBeEnabled()
     await page.keyboard.press(key)
   }
   await become(page, stella, '/admin-stats/audit')
-  // What other people exported meanwhile comes first.
+  // Other users' newer exports come first.
   await expect(film).toBeVisible()
   while ((await film.getAttribute('aria-label')) !== title) {
     const shown = (await film.getAttribute('src')) ?? ''
@@ -72,7 +72,7 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   await expectNoViolations(page, 'staff: audit')
 
   if (host === 'node') {
-    // A second reviewer at the same time has another film before them, or none. In the tab host each browser is a product of its own.
+    // A second reviewer gets another video at the same time, or none. On the tab host each browser has its own backend.
     const other = await browser.newContext({ baseURL: new URL(page.url()).origin })
     const colleague = await other.newPage()
     await colleague.goto('/login')
@@ -134,7 +134,7 @@ test('video files of the audit are reviewed by keys, never by two at once, and a
   await expect.poll(time).toBe(3)
   const release = await holdCalls(page)
   await decide('a')
-  // What came up meanwhile is not decided by it, and that is said.
+  // The next video is not decided by it, and a message says so.
   await page.keyboard.press('s')
   await expect(page.getByText(/^The previous decision is still being saved/)).toBeVisible()
   await release()

@@ -17,7 +17,7 @@ const PAGES = {
 }
 const names = Object.keys(PAGES) as (keyof typeof PAGES)[]
 
-/** What each role has, in the order of the tabs. */
+/** The pages of each role, in the order of the tabs. */
 const OWN = {
   support: ['Overview', 'Usage', 'Generations', 'Users', 'Quality', 'Reports', 'Debug story', 'Audit trail'],
   finance: ['Overview', 'Usage', 'Generations', 'Users', 'Premium credits', 'Partner', 'Audit trail'],
@@ -28,7 +28,7 @@ const OWN = {
 inLongRun('tests/integration/staff-pages.test.tsx, tests/security/authorization-matrix.test.ts')
 everydayHost('node')
 
-test('each role of the staff has the tabs of its own pages, and finds the others closed by their address', async ({
+test('each staff role has the tabs of its own pages, and gets no access to the others by URL', async ({
   page,
   login,
 }) => {
@@ -44,7 +44,7 @@ test('each role of the staff has the tabs of its own pages, and finds the others
       await expect(page.getByText('You don’t have access')).toBeVisible()
       await expect(tabs).toHaveText([...own])
     }
-    // Nothing of a page of one's own is refused: each would show its refusal, and the console a 403.
+    // No call of an allowed page is refused: the page would show an error, and the console a 403.
     for (const name of own) {
       await page.goto(PAGES[name as keyof typeof PAGES])
       await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()

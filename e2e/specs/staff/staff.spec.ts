@@ -10,7 +10,7 @@ everydayHost('node')
 
 const stella = personas.find(({ id }) => id === 'staff')?.email ?? ''
 
-test('staff go from a figure to its rows and the person, see the address for a reason, and find that in the trail @journey', async ({
+test('staff go from a figure to its rows and the user, reveal the email with a reason, and find that in the audit trail @journey', async ({
   page,
   login,
 }) => {
@@ -59,7 +59,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
   await expect(trail.filter({ hasText: 'Revealed address' })).toContainText('Asked for an invoice by telephone')
   await expect(trail.filter({ hasText: 'Viewed person' }).first()).toContainText(stella)
   await expectNoViolations(page, 'staff: audit trail')
-  // A day of a chart, by keys: its table has the same figures, each a link to its rows.
+  // A day of a chart, by keys: its table has the same figures, with links to their rows.
   await staff.goTo('Usage')
   await page.getByRole('button', { name: 'Active people as a table' }).press('Enter')
   const today = page.getByRole('group', { name: 'Active users, table' }).getByRole('row').nth(1)
@@ -68,7 +68,7 @@ test('staff go from a figure to its rows and the person, see the address for a r
   await expectNoViolations(page, 'staff: a chart as a table')
   await figure.press('Enter')
   await expect(page).toHaveURL(/dated_by=ACTIVE/)
-  // As many as the figure said, or more: others may have come since.
+  // At least as many as the figure: there may be more since.
   const counted = page.getByText(/^1–\d+ of [\d,]+$/)
   await expect
     .poll(async () => Number((await counted.textContent())?.split(' of ')[1]?.replaceAll(',', '')))

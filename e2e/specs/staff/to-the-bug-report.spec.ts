@@ -7,7 +7,7 @@ import { staffPage } from '../../pages/staff-page.ts'
 inLongRun('tests/integration/staff-pages.test.tsx, server/modules/account/routes/feedback/bug-reports.test.ts')
 everydayHost('node')
 
-test('staff go from a figure to its rows, to the person, to the story, and to the bug report of what was reported', async ({
+test('staff go from a figure to its rows, to the user, to the story, and to its bug report', async ({
   page,
   editor,
   openStory: { storyId },

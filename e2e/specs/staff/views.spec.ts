@@ -7,7 +7,7 @@ import { staffPage } from '../../pages/staff-page.ts'
 inLongRun('tests/integration/staff-pages.test.tsx, server/modules/staff/routes/staff-views.test.ts')
 everydayHost('node')
 
-test('a view of a list is one’s own until it is shared; then a colleague opens it, and cannot change it', async ({
+test('a saved view of a list is private until it is shared; then a colleague opens it, and cannot change it', async ({
   page,
   login,
 }) => {

@@ -4,7 +4,7 @@ import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { completeProfilePage } from '../../pages/complete-profile-page.ts'
 
-/** Text is shown as text, wherever it comes from. */
+/** Markup that must be shown as text. */
 const TITLE = 'The way home <img src=x onerror=alert(1)>'
 const NARRATION = 'Bees know the way, even when the wind turns.'
 
@@ -13,7 +13,7 @@ inLongRun(
 )
 everydayHost('node')
 
-test('a reload loses nothing, and nobody else sees the story', async ({
+test('a reload loses nothing, and no other user sees the story', async ({
   page,
   login,
   home,

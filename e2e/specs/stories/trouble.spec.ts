@@ -3,7 +3,7 @@ import { everydayHost, inLongRun } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { timelinePage } from '../../pages/timeline-page.ts'
 
-// What goes wrong is made to go wrong by the tab host's scenario.
+// The tab host's scenario causes the faults.
 test.skip(({ host }) => host !== 'tab', 'The tab host’s scenario makes the engine fail.')
 inLongRun(
   'src/features/generating/components/generating-view.test.tsx, src/shared/ui/upgrade/upgrade-dialog.test.tsx, src/features/editor/timeline/scene-clip.test.tsx',
@@ -13,7 +13,7 @@ everydayHost('tab')
 const scenario = (page: Page, state: object) =>
   page.evaluate((kept) => sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify(kept)), state)
 
-test('a failed engine, a lost connection, a full plan: reported in place, nothing is lost, nothing is charged', async ({
+test('a failed engine, a lost connection and a full plan are reported in place, without loss or charge', async ({
   page,
   home,
   editor,
@@ -41,7 +41,7 @@ test('a failed engine, a lost connection, a full plan: reported in place, nothin
   const storyId = await home.generate('A harbour that wakes before the sun')
   await expect(page.getByText('Finished parts are still here. You were not charged.')).toBeVisible()
   await expect(balance).toHaveText(before)
-  // The words were written before the images failed, and stay.
+  // The text was generated before the images failed, and stays.
   const words = page.getByRole('list', { name: 'Scenes' }).getByRole('listitem').first()
   await expect(words).toContainText(/1 \w+/)
   const written = await words.innerText()
@@ -58,7 +58,7 @@ test('a failed engine, a lost connection, a full plan: reported in place, nothin
   await expect(balance).toHaveText(before)
 })
 
-test('an editor that is open while the story is being made: the timeline says which scenes are not there yet', async ({
+test('an editor opened during generation: the timeline shows which scenes are missing', async ({
   page,
   home,
   editor,
@@ -67,13 +67,13 @@ test('an editor that is open while the story is being made: the timeline says wh
   const { clips } = timelinePage(page)
   const coming = clips.filter({ hasText: 'Generating' })
   const namedSo = page.getByRole('button', { name: /^Scene \d+ in the timeline, generating$/ })
-  // Of a minute, so that most of the scenes are still to come when the first one is there.
+  // A minute long, so that most scenes are still missing when the first one is ready.
   const storyId = await home.generate('A harbour that wakes before the sun', '60 s')
   await page.waitForURL(`**/story/${storyId}*`)
   await scenario(page, { engines: { illustrator: 'waits' } })
   await expect(clips.last()).toContainText('Generating')
   await expect(clips.first()).not.toContainText('Generating')
-  // Sight and name say it of the same scenes.
+  // Appearance and name show it for the same scenes.
   await expect.poll(async () => (await coming.count()) === (await namedSo.count())).toBe(true)
   expect(await coming.count()).toBeGreaterThan(0)
   expect(await coming.count()).toBeLessThan(await clips.count())

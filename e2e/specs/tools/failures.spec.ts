@@ -6,7 +6,7 @@ import { expect, test } from '../../fixtures/test.ts'
 import { offCentreImage } from '../../pages/given-file.ts'
 import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
-// The Node host's engines are put in trouble by their providers: providers-in-trouble.spec.ts.
+// Faults of the Node host's engines are caused by their providers: provider-failures.spec.ts.
 test.skip(({ host }) => host !== 'tab', 'The Node host has no developer panel.')
 inLongRun('tests/integration/tool-pages.test.tsx')
 everydayHost('tab')
@@ -55,13 +55,13 @@ const TROUBLES: readonly Trouble[] = [
 ]
 
 for (const { address, engine, verb, prepare } of TROUBLES)
-  test(`what ${address} works on is cancelled, then fails: each costs nothing and says so, also after a reload; then it is made`, async ({
+  test(`a task of ${address} is cancelled, then fails, shows each at no cost, also after a reload, and then succeeds`, async ({
     page,
     signedIn: _,
     consoleErrors,
   }) => {
     test.setTimeout(400_000)
-    // The tab's backend writes down why it gave the work up.
+    // The tab's backend logs why the work failed.
     consoleErrors.expectText('Broken by the developer panel')
     const bench = toolPage(page, address)
     const before = (await bench.credits.textContent()) ?? ''
@@ -103,7 +103,7 @@ for (const { address, engine, verb, prepare } of TROUBLES)
     await expectNoViolations(page, `${address}, failed`)
 
     await inState('')
-    // Source and settings are as they were: one press makes it.
+    // Source and settings are unchanged: one press repeats it.
     await bench.result.getByRole('button', { name: /^Retry/ }).press('Enter')
     await expect(bench.receipt).toBeVisible(WORKS)
     await expect(bench.credits).not.toHaveText(before)

@@ -5,7 +5,7 @@ import { toolPage, WORKS } from '../../pages/tool-page.ts'
 inLongRun('tests/integration/tool-pages.test.tsx')
 everydayHost('node')
 
-test('a tool’s result that arrives while someone types takes neither focus nor keys, on the bench and in the history', async ({
+test('a tool’s result that arrives during typing takes neither focus nor keys, in the workspace and in the history', async ({
   page,
   signedIn: _,
 }) => {
@@ -16,7 +16,7 @@ test('a tool’s result that arrives while someone types takes neither focus nor
   await expect(bench.start('Make')).toBeEnabled()
   await bench.start('Make').press('Enter')
   await expect(page).toHaveURL(/result=/)
-  // U, K and X are keys of the result that comes.
+  // U, K and X are shortcuts of the new result.
   await bench.prompt.focus()
   await page.keyboard.type(', uxk')
   await expect(bench.receipt).toBeVisible(WORKS)

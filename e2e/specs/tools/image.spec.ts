@@ -10,7 +10,7 @@ inLongRun(
 everydayHost('node')
 test.use({ filmSeconds: 8 })
 
-test('image tool: stock that no story uses goes on beyond its edges, stands in a scene and in the film, by keyboard and over reloads', async ({
+test('image tool: unused stock is expanded and used in a scene and in the video, by keyboard and over reloads', async ({
   page,
   context,
   openStory,
@@ -58,14 +58,14 @@ test('image tool: stock that no story uses goes on beyond its edges, stands in a
   await page.getByRole('button', { name: 'Choose from your media' }).press('Enter')
   await bench.dialog.getByRole('listitem').first().getByRole('button').press('Enter')
   await expect(bench.size('2,496 × 1,404 px')).toBeVisible()
-  // All at once: a bench asks about words half a second after the last letter, and half of these mean nothing to it.
+  // Pasted: a workspace checks words half a second after the last letter, and half of these have no meaning.
   await bench.prompt.focus()
   await page.keyboard.insertText('black and white')
   await expect(bench.start('Make')).toBeEnabled()
   await bench.start('Make').press('Enter')
   await expect(bench.receipt).toContainText('black and white', WORKS)
   await bench.useInScene(1)
-  // Taken back and put in again.
+  // Undone and added again.
   await page.getByRole('button', { name: 'Remove from scene' }).press('Enter')
   await expect(page.getByText('Previous image restored')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove from scene' })).toHaveCount(0)

@@ -12,7 +12,7 @@ inLongRun('e2e/specs/tools/tools.spec.ts, e2e/specs/accessibility/keyboard.spec.
 everydayHost('node')
 test.use({ filmSeconds: 8 })
 
-test('each bench by keyboard alone, from choosing a source to a scene', async ({ page, openStory: _ }) => {
+test('each tool by keyboard alone, from choosing a source to a scene', async ({ page, openStory: _ }) => {
   test.setTimeout(300_000)
   const press = async (control: Locator, key = 'Enter') => {
     await tabTo(page, control)
@@ -39,7 +39,7 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
     await expect(bench.dialog).toBeHidden()
   }
 
-  await test.step('upscale an image of one’s own', async () => {
+  await test.step('upscale an own image', async () => {
     const bench = toolPage(page, '/upscale')
     await bench.open()
     await press(page.getByRole('button', { name: 'Choose from your media' }))
@@ -62,7 +62,7 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
     await chooseFile('disc.png', 'image/png', await offCentreImage(page))
     await expect(bench.focalPoint).toBeVisible()
     await press(page.getByRole('button', { name: /^Aspect ratio: / }))
-    // The menu takes letters and arrows, as lists do.
+    // The menu supports letters and arrows, as lists do.
     while (!/^9:16/.test((await page.locator(':focus').textContent()) ?? '')) await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/ratio=9%3A16/)
@@ -84,7 +84,7 @@ test('each bench by keyboard alone, from choosing a source to a scene', async ({
     await press(page.getByRole('button', { name: 'Next frame' }))
   })
 
-  await test.step('make an image', async () => {
+  await test.step('generate an image', async () => {
     const bench = toolPage(page, '/image')
     await bench.open()
     await type(bench.prompt, 'A red boat')

@@ -13,7 +13,7 @@ everydayHost('node')
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
 const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
 
-/** When each image is shown, and the sound as it is coded. */
+/** Times of the frames, and the coded sound. */
 async function tracksOf(bytes: Uint8Array) {
   const input = new Input({ source: new BufferSource(bytes), formats: ALL_FORMATS })
   const packets = async (track: InputTrack | null) => {
@@ -29,7 +29,7 @@ async function tracksOf(bytes: Uint8Array) {
   }
 }
 
-/** The videos that are compared: where they stand, and how colourful what they show is, 0 to 255. */
+/** Position of the compared videos, and how colourful their images are, 0 to 255. */
 const shown = (page: Page) =>
   page.getByRole('region', { name: 'Result', exact: true }).evaluate((region) =>
     [...region.querySelectorAll('video')].map((video) => {
@@ -44,17 +44,17 @@ const shown = (page: Page) =>
     }),
   )
 
-test('modify video: it is tried on one frame, changed in a part, and compared frame by frame', async ({
+test('modify video: a video is tested on one frame, changed in a part, and compared frame by frame', async ({
   page,
   signedIn: _,
   consoleErrors,
 }) => {
-  // Of words that mean nothing to the built-in engine there is no price.
+  // Words without a meaning for the built-in engine have no price.
   consoleErrors.expectStatus(400)
   const clip = await readFile(CLIP)
   const bench = toolPage(page, '/modify-video')
   await bench.open()
-  // Its length is read by the browser, before it is sent.
+  // The browser reads its length before the upload.
   await bench.refuses((await badVideos(clip)).slice(-1), 'Video')
   await bench.giveVideo(file('square.mp4', 'video/mp4', clip))
   await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
@@ -73,7 +73,7 @@ test('modify video: it is tried on one frame, changed in a part, and compared fr
   await expect(bench.receipt).toContainText('2 credits')
   await expectNoViolations(page, 'modify video, with a result')
 
-  // Both stand at the same frame: grey beside coloured inside of the part, both coloured after it.
+  // Both show the same frame: grey and coloured inside the part, both coloured after it.
   await page.getByRole('radio', { name: 'Side by side' }).press('Space')
   const seconds = page.getByRole('slider', { name: 'Position in both videos' })
   await seconds.fill('0.5')

@@ -7,17 +7,17 @@ import { toolPage, WORKS } from '../../pages/tool-page.ts'
 
 inLongRun('tests/integration/tool-pages.test.tsx, server/modules/tools/paid-once.test.ts')
 
-// For the servers of their own, too, which start on a busy machine.
+// Also for the tests' own servers, which start on a busy machine.
 test.describe.configure({ timeout: 300_000 })
 
-/** No built-in engine stands in for them. */
+/** They have no built-in fallback. */
 const ALONE = {
   ENGINE_ILLUSTRATOR: 'openai:gpt-image-2',
   ENGINE_UPSCALER: 'fal:fal-ai/clarity-upscaler',
 }
 const REFUSED = { kind: 'status', status: 400, body: { error: { message: 'Not that' }, detail: 'Not that' } } as const
 
-test('images that a provider refuses or is too slow with cost nothing: cancelled and refused on each bench, over reloads', async ({
+test('images that a provider refuses or is too slow for cost nothing: cancelled and refused in each tool, over reloads', async ({
   page,
   connected: { providers, url, restart },
   consoleErrors,
@@ -45,7 +45,7 @@ test('images that a provider refuses or is too slow with cost nothing: cancelled
       await bench.start(verb).press('Enter')
       await expect(page).toHaveURL(/result=/)
       await page.reload()
-      // Otherwise what is held would be the request after it.
+      // Otherwise the next request would be delayed.
       await expect.poll(async () => (await providers.verify()).asked.filter(isDrawing).length).toBe(wanted + 1)
       await bench.cancel.press('Enter')
       await expect(bench.problemOfResult).toHaveText('Cancelled. You were not charged.')
@@ -67,7 +67,7 @@ test('images that a provider refuses or is too slow with cost nothing: cancelled
     })
 })
 
-test('a video is cancelled without a charge; one whose server dies in the middle is made all the same, and charged once', async ({
+test('a video is cancelled without a charge; one whose server crashes meanwhile is finished, and charged once', async ({
   page,
   connected: { url, restart, call },
   consoleErrors,

@@ -29,7 +29,7 @@ test('reframe: an image is framed on its subject, shown in a scene, and framed a
   await expect(page.getByText('Nothing would be cropped. Choose another aspect ratio or a smaller frame')).toBeVisible()
   await bench.pick('Aspect ratio', '9:16')
   await expect(page.getByText(/^202 × 360 px · /)).toBeVisible()
-  // Before there was a shape nobody was asked for a price, which would have been refused.
+  // No price is requested without a shape, which would have been an error.
   expect(new Set(priced)).toEqual(new Set([200]))
   await bench.pick('Safe area', 'TikTok · 2026-05')
   await expect(page.getByText('TikTok', { exact: true })).toBeVisible()
@@ -37,7 +37,7 @@ test('reframe: an image is framed on its subject, shown in a scene, and framed a
   await bench.start('Reframe').press('Enter')
   await expect(bench.receipt).toContainText(/Focal point(19|20|21)% from the left/, WORKS)
   await expect(bench.receipt).toContainText('Result202 × 360 px')
-  // Into the scene: what stood out is in the middle of what is shown.
+  // In the scene, the subject is in the middle.
   await bench.useInScene(1)
 
   await bench.useTheseSettings.press('Enter')
@@ -46,7 +46,7 @@ test('reframe: an image is framed on its subject, shown in a scene, and framed a
   await page.getByRole('button', { name: 'Find the subject' }).press('Enter')
   await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (19|20|21)% from the left/)
 
-  // From the editor to the bench with the scene's image, and back.
+  // From the editor to the tool with the scene's image, and back.
   await page.goto(`/story/${storyId}`)
   await editor.waitUntilOpen(storyId)
   const isRed = async () => {

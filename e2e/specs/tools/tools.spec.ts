@@ -8,7 +8,7 @@ everydayHost('node')
 
 test.use({ filmSeconds: 8 })
 
-test('upscale: a pasted image is tried, enlarged, compared and shown in a scene @journey', async ({
+test('upscale: a pasted image is tested, enlarged, compared and shown in a scene @journey', async ({
   page,
   openStory,
   editor,
@@ -30,7 +30,7 @@ test('upscale: a pasted image is tried, enlarged, compared and shown in a scene 
   await expect(page.getByText(/^1,280 × 1,280 px · /)).toBeVisible()
   await bench.start('Upscale').press('Enter')
   await expect(page).toHaveURL(/result=/)
-  // The work goes on without the page, and the page finds it again.
+  // The work continues without the page, and the page shows it again.
   await page.reload()
   await expect(bench.receipt).toContainText('1,280 × 1,280 px', WORKS)
   await expect(bench.receipt).toContainText('2 credits')

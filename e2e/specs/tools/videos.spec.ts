@@ -15,7 +15,7 @@ test.use({ filmSeconds: 8 })
 
 const CLIP = path.join(import.meta.dirname, '../../fixtures/clip.mp4')
 
-test('reframe video: its subject is followed, its path changed by keys, and the new shape shown in a scene', async ({
+test('reframe video: the subject is tracked, its path changed by keys, and the new shape shown in a scene', async ({
   page,
   context,
   openStory,
@@ -25,7 +25,7 @@ test('reframe video: its subject is followed, its path changed by keys, and the 
   const clip = await readFile(CLIP)
   const bench = toolPage(page, '/reframe')
   await bench.open()
-  // Before the video: of its own shape nothing would be cut off, and the bench would be refused.
+  // Before the video: its own shape would crop nothing, and the request would be an error.
   await bench.pick('Aspect ratio', '9:16')
   await bench.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer: clip })
   await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
@@ -35,7 +35,7 @@ test('reframe video: its subject is followed, its path changed by keys, and the 
   await expectNoViolations(page, 'reframe, a video')
 
   await expect(page.getByText('0:00.0 of 0:02.0')).toBeVisible()
-  // A key is set where the video stands, and found again by keys.
+  // A keyframe is set at the video's position, and found again by keys.
   await page.getByRole('slider', { name: 'Position in the video' }).fill('1.5')
   await bench.focalPoint.press('Shift+ArrowLeft')
   await expect(page).toHaveURL(/path=/)
@@ -59,7 +59,7 @@ test('reframe video: its subject is followed, its path changed by keys, and the 
   await page.goto(`/story/${openStory.storyId}`)
   await editor.waitUntilOpen(openStory.storyId)
   const film = await openExportedFilm(editor, context, testInfo)
-  // The red square goes from left to right through the video, and stands in the middle of what followed it.
+  // The red square moves from left to right through the video, and is in the middle of the reframed one.
   for (const frame of [3, 30]) {
     const [red, green, blue] = await film.colourAt(frame, 0.5, 0.5)
     expect([red > 150, green < 90, blue < 90]).toEqual([true, true, true])
@@ -67,7 +67,7 @@ test('reframe video: its subject is followed, its path changed by keys, and the 
   await film.close()
 })
 
-test('a video is enlarged: models compared on a crop of one frame, cancelled without a charge, begun again, reloaded in the middle', async ({
+test('a video is enlarged: models compared on a crop of one frame, cancelled without a charge, restarted, reloaded meanwhile', async ({
   page,
   context,
   openStory,
@@ -98,7 +98,7 @@ test('a video is enlarged: models compared on a crop of one frame, cancelled wit
   await expect(bench.receipt).toContainText('1,280 × 720 px', WORKS)
   await expect(bench.receipt).toContainText('4 credits')
 
-  // A frame of it, as it came out and as it was.
+  // A frame of the result and of the source.
   await page.getByRole('radio', { name: 'Side by side' }).press('Space')
   await page.getByRole('slider', { name: 'Position in both videos' }).fill('0.5')
   await expect.poll(async () => (await framesOf(page)).map(({ at }) => at)).toEqual([50, 50])
@@ -110,12 +110,12 @@ test('a video is enlarged: models compared on a crop of one frame, cancelled wit
   const likeness = (shown: typeof is) => film.compare({ frame: 15, image: shown?.image ?? '' })
   const [toResult, toSource] = [await likeness(is), await likeness(was)]
   expect(toResult).toBeGreaterThan(0.95)
-  // Hard edges again: the source, made as large by the browser, is not what the film shows.
+  // Hard edges again: the video is not the source scaled by the browser.
   expect(toResult).toBeGreaterThan(toSource)
   await film.close()
 })
 
-/** What the videos that are compared show at the present place, at the size of the larger one. */
+/** The current frames of the compared videos, at the size of the larger one. */
 const framesOf = (page: Page) =>
   page.getByRole('region', { name: 'Result', exact: true }).evaluate((region) =>
     [...region.querySelectorAll('video')].map((video) => {

@@ -24,12 +24,12 @@ import { madeOnce } from '#engines/testing/made-once.ts'
 import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import type { ChosenPort, ProviderId } from '#server/node/engine-providers.ts'
 
-/** Who can be connected: providers that are chosen, and services that are named by their address alone. */
+/** Connectable services: providers that are chosen, and services that only have a URL. */
 export type ServiceId = ProviderId | 'whisper' | 'translate'
 
-/** Of providers that make things in a queue. */
+/** Of providers with a queue. */
 export interface Queue {
-  /** How often somebody has to look before it is done. */
+  /** Number of polls before it is done. */
   looks: number
   hasExpired: boolean
 }
@@ -39,7 +39,7 @@ export interface FakeProvider {
   url: string
   key: string | null
   queue: Queue | null
-  /** What it was asked that it would not have taken. */
+  /** Requests that the real provider would reject. */
   verify(): string[]
 }
 
@@ -56,7 +56,7 @@ const startOpenAi = async () => {
   return { ...plain(fake, OPENAI_KEY), verify: fake.verify }
 }
 
-/** The wire form of each, with the built-in engines behind it. */
+/** The wire format of each, with the built-in engines behind it. */
 export const FAKES: Readonly<Record<ServiceId, Start>> = {
   openai: startOpenAi,
   async fal() {
@@ -96,13 +96,13 @@ export const FAKES: Readonly<Record<ServiceId, Start>> = {
 const retoucher = createRetoucher(nodeStudio)
 const illustrator = createIllustrator(makeNodeCanvas)
 const DRAWN = { prompt: 'A lighthouse', look: 'cinematic', seed: 1 }
-/** Images are painted at this share of the size that was asked for: nobody looks at them. */
+/** Images are generated at this share of the requested size, since only their type matters. */
 const SHARE = 0.25
 /** px */
 const CLIP = { width: 320, height: 180 }
 const FRAME_RATE = 16
 
-/** What a workflow makes of its inputs, by the built-in engines. */
+/** A workflow's output for its inputs, by the built-in engines. */
 async function runWorkflow(port: ChosenPort, inputs: ComfyInputs): Promise<Uint8Array> {
   const image = inputs('image') as Uint8Array
   const size = { width: Number(inputs('width')) * SHARE, height: Number(inputs('height')) * SHARE }

@@ -21,10 +21,10 @@ import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { type FakeProvider, FAKES, type ServiceId } from './fake-providers.ts'
 
-/** Somebody who does the work of a port: the built-in engine, or a provider's fake, or with `LIVE=1` the provider itself. */
+/** An implementation of a port: the built-in engine, a provider's fake, or with `LIVE=1` the provider itself. */
 export interface Subject {
   name: 'draft' | ServiceId
-  /** Why it is not tried; null: it is. */
+  /** Why it is skipped; null: it is not. */
   isLeftOut: string | null
   open(): Promise<Opened>
 }
@@ -34,24 +34,24 @@ export interface Opened {
   sandbox: ReturnType<typeof createNodeSandbox>
   /** null: it is built in, or real. */
   fake: FakeProvider | null
-  /** How long was waited before something was asked again, ms; no time passes where the provider is a fake. */
+  /** Delays before retries, ms; no time passes where the provider is a fake. */
   pauses: number[]
   /** Lets time pass for a fake. */
   pass(ms: number): void
   close(): Promise<void>
 }
 
-/** One that is tried: its engines, and what its bytes say they are. */
+/** A running subject: its engines, and a probe of their output. */
 export interface Tried extends Pick<Subject, 'name'> {
   readonly engines: Engines
   readonly opened: Opened
-  /** What bytes themselves say: type, px, ms. */
+  /** Type, px and ms as read from the bytes. */
   inspect(bytes: Uint8Array): ReturnType<typeof inspectBytes>
 }
 
 type Env = Readonly<Record<string, string | undefined>>
 
-/** What is asked where the environment names nothing else. */
+/** The default model where the environment names none. */
 const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, string>>>>> = {
   WRITER: { openai: 'gpt-5.2' },
   TRANSLATOR: { openai: 'gpt-5.2' },
@@ -72,7 +72,7 @@ function workflow(name: string): string {
   return new URL(`./workflows/${name}.json`, import.meta.url).pathname
 }
 
-/** Everybody who can do the work of a port. With `LIVE=1` the real providers whose key or address the environment has. */
+/** All implementations of a port. With `LIVE=1` the real providers whose key or URL the environment has. */
 export function subjectsOf(port: ChosenPort, env: Env = process.env): Subject[] {
   const isLive = env['LIVE'] === '1'
   const providers = Object.entries<KnownProvider>(PROVIDERS)
@@ -163,7 +163,7 @@ function live(port: ChosenPort, id: ServiceId, env: Env): Subject {
   }
 }
 
-/** The variables under which an address and a key stand. */
+/** The variables of a URL and a key. */
 function namesOf(id: ServiceId): [url: string, key: string] {
   return [`${id.toUpperCase()}_URL`, `${id.toUpperCase()}_KEY`]
 }
@@ -173,7 +173,7 @@ function addressOf(id: ServiceId, { url, key }: FakeProvider): Env {
   return { [urlName]: url, ...(key !== null && { [keyName]: key }) }
 }
 
-/** This provider alone, with the model that the environment names of it. */
+/** Only this provider, with the model that the environment names for it. */
 function choiceOf(port: ChosenPort, id: ServiceId, env: Env): Env {
   if (!(id in PROVIDERS)) return {}
   const name = `ENGINE_${port}`

@@ -5,19 +5,19 @@ import type { FakeProvider } from './fake-providers.ts'
 import type { Tried } from './subjects.ts'
 
 export interface TroubleOptions {
-  /** A usual piece of the port's work. */
+  /** A typical call of the port. */
   work(engines: Engines, call?: EngineCall): Promise<unknown>
-  /** It costs nothing, so nothing is tried again by itself: whoever searches presses again. */
+  /** It costs nothing, so there is no automatic retry: the user searches again. */
   isFree?: boolean
-  /** The built-in engine is done before anybody can stop it. */
+  /** The built-in engine finishes before it can be aborted. */
   isInstant?: boolean
-  /** The built-in engine cannot be stopped: it does a part at a time. */
+  /** The built-in engine cannot be aborted: it does one part at a time. */
   worksInParts?: boolean
 }
 
 const RETRY_AFTER_S = 7
 
-/** What becomes of a port's work when it is stopped, and when whoever does it is in trouble: the same with everybody. */
+/** How a port's call ends when it is aborted and when its provider fails: the same for all implementations. */
 export function itBehavesInTrouble(
   tried: Tried,
   { work: start, isFree = false, isInstant = false, worksInParts = false }: TroubleOptions,
@@ -27,14 +27,14 @@ export function itBehavesInTrouble(
 
   if (name === 'draft' && worksInParts) return
 
-  it(`${name} does not begin what nobody wants any more`, async () => {
+  it(`${name} does not start work that is already aborted`, async () => {
     const before = asked(tried.opened.fake)
     await expect(work({ signal: AbortSignal.abort() })).rejects.toBeDefined()
     expect(asked(tried.opened.fake)).toBe(before)
   })
 
   if (name === 'draft' && !isInstant)
-    it(`${name} ends its work when it is stopped`, async () => {
+    it(`${name} ends its work when it is aborted`, async () => {
       const stop = new AbortController()
       const working = expect(work({ signal: stop.signal })).rejects.toBeDefined()
       stop.abort(REASON)
@@ -44,7 +44,7 @@ export function itBehavesInTrouble(
   const isFake = name !== 'draft' && process.env['LIVE'] !== '1'
   if (!isFake) return
 
-  /** What happens to the next requests that cost something, what becomes of the work, and how often it was asked for. */
+  /** Faults of the next paid requests, the outcome of the work, and the number of requests. */
   async function inTrouble(...troubles: Trouble[]) {
     const { server } = fakeOf(tried)
     server.troubles.push(...troubles)
@@ -55,7 +55,7 @@ export function itBehavesInTrouble(
     return { end, left, times: asked(tried.opened.fake) - before }
   }
 
-  it(`${name} refuses by an error for people, asked once, that names neither key nor address`, async () => {
+  it(`${name} fails with an error for users after one request, without key or URL in it`, async () => {
     const { key, url } = fakeOf(tried)
     const message = `Not with ${key ?? 'a key'}`
     const { end, times } = await inTrouble({ kind: 'status', status: 400, body: { error: { message } } })
@@ -66,13 +66,13 @@ export function itBehavesInTrouble(
     expect(times).toBe(1)
   })
 
-  it(`${name} says so when its key is not accepted`, async () => {
+  it(`${name} reports that its key is not accepted`, async () => {
     const { end } = await inTrouble({ kind: 'status', status: 401 })
     expect(end).toBeInstanceOf(EngineError)
     expect(end?.message).toContain('rejected the API key')
   })
 
-  it(`${name} is asked again no earlier than it said when it is busy`, async () => {
+  it(`${name} respects Retry-After when it is busy`, async () => {
     const busy: Trouble = { kind: 'status', status: 429, headers: { 'Retry-After': String(RETRY_AFTER_S) } }
     const { end, times } = await inTrouble(busy)
     if (!isFree) {
@@ -81,16 +81,16 @@ export function itBehavesInTrouble(
       return expect(times).toBe(2)
     }
     expect(end).toMatchObject({ name: 'NotCharged', retryAfterMs: RETRY_AFTER_S * 1_000 })
-    // Until then it is not asked at all.
+    // Until then it gets no request.
     expect((await inTrouble()).times).toBe(0)
     tried.opened.pass(RETRY_AFTER_S * 1_000)
     expect((await inTrouble()).end).toBeNull()
   })
 
-  it(`${name} is given up for now after three tries while it fails, each later than the one before`, async () => {
+  it(`${name} fails for now after three tries with growing delays`, async () => {
     const down: Trouble = { kind: 'status', status: 500 }
     const { end, left, times } = await inTrouble(down, down, down, down)
-    // Nothing for people: the job is tried again.
+    // No error for users: the job is retried.
     expect(end).toMatchObject({ name: 'NotCharged' })
     expect(end).not.toBeInstanceOf(EngineError)
     expect(times).toBe(isFree ? 1 : 3)
@@ -99,13 +99,13 @@ export function itBehavesInTrouble(
     expect(pauses.every((ms, at) => at === 0 || ms > (pauses[at - 1] ?? 0))).toBe(true)
   })
 
-  it(`${name} is not asked again after half an answer, which may be paid for`, async () => {
+  it(`${name} gets no retry after half an answer, which may be charged`, async () => {
     const { end, times } = await inTrouble({ kind: 'half' })
     expect(end).toMatchObject({ name: 'PossiblyCharged' })
     expect(times).toBe(1)
   })
 
-  it(`${name} is not waited for without an end, nor asked again when it never answers`, async () => {
+  it(`${name} times out when it never answers, and gets no retry`, async () => {
     const { server } = fakeOf(tried)
     const end = new AbortController()
     const deadline = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(end.signal)
@@ -120,7 +120,7 @@ export function itBehavesInTrouble(
     expect(asked(tried.opened.fake)).toBe(before + 1)
   })
 
-  it(`${name} is left at once when the work is stopped while it is asked`, async () => {
+  it(`${name} is aborted at once during a request`, async () => {
     const { server } = fakeOf(tried)
     const stop = new AbortController()
     server.troubles.push({ kind: 'hang' })
@@ -133,7 +133,7 @@ export function itBehavesInTrouble(
     expect(asked(tried.opened.fake)).toBe(before + 1)
   })
 
-  it(`${name} is refused when it answers something else than was asked for`, async () => {
+  it(`${name} fails when its answer does not match the request`, async () => {
     const { end, times } = await inTrouble({ kind: 'status', status: 200, body: { odd: true } })
     if (isFree) return
     expect(end).toBeInstanceOf(EngineError)
@@ -142,7 +142,7 @@ export function itBehavesInTrouble(
 
   if (name !== 'fal' && name !== 'comfyui') return
 
-  it(`${name} is looked at again and again while it is slow, and asked for the work once`, async () => {
+  it(`${name} is polled while it is slow, and gets one order`, async () => {
     const { queue } = fakeOf(tried)
     if (!queue) throw new Error('There is no queue')
     queue.looks = 5
@@ -152,7 +152,7 @@ export function itBehavesInTrouble(
     expect(tried.opened.pauses.length).toBeGreaterThanOrEqual(3)
   })
 
-  it(`${name} refuses when what it made is no longer there`, async () => {
+  it(`${name} fails when its result no longer exists`, async () => {
     const { queue } = fakeOf(tried)
     if (!queue) throw new Error('There is no queue')
     queue.hasExpired = true
@@ -165,7 +165,7 @@ export function itBehavesInTrouble(
 
 const REASON = new Error('Nobody wants it any more')
 
-/** How it failed; null: it did not. */
+/** Its error; null: it succeeded. */
 const endOf = (work: Promise<unknown>): Promise<Error | null> =>
   work.then(
     () => null,
@@ -177,10 +177,10 @@ function fakeOf({ opened }: Pick<Tried, 'opened'>): FakeProvider {
   return opened.fake
 }
 
-/** How often something was asked for that costs, whatever came of it. */
+/** Number of paid requests, whatever their outcome. */
 const asked = (fake: FakeProvider | null) => (fake ? fake.server.asked() : 0)
 
-/** A request that costs something has come in, besides the `before` of them. */
+/** Resolves when a paid request has come in, besides the `before` of them. */
 const arrival = ({ asked: count, listeners }: FakeProvider['server'], before: number) =>
   new Promise<void>((resolve) => {
     const listen = () => {

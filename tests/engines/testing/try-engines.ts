@@ -4,12 +4,12 @@ import { inspectBytes } from '#server/platform/files/inspect.ts'
 import { type Opened, subjectsOf, type Tried } from './subjects.ts'
 import { itBehavesInTrouble, type TroubleOptions } from './trouble.ts'
 
-/** Long enough for a real model that makes a clip. */
+/** Long enough for a real model that generates a clip. */
 export const TIMEOUT_MS = 600_000
 
 export interface PortSuite extends TroubleOptions {
   port: ChosenPort
-  /** What everybody who does the port's work promises. */
+  /** The tests that every implementation of the port passes. */
   promises(tried: Tried): void
 }
 
@@ -17,13 +17,13 @@ export interface PortSuite extends TroubleOptions {
 export function tryEngines({ port, promises, ...options }: PortSuite): void {
   for (const { name, isLeftOut, open } of subjectsOf(port))
     describe(name, { timeout: TIMEOUT_MS }, () => {
-      if (isLeftOut !== null) return it.skip(`${name} is left out: ${isLeftOut}`, () => undefined)
+      if (isLeftOut !== null) return it.skip(`${name} is skipped: ${isLeftOut}`, () => undefined)
       let opened: Opened
       beforeAll(async () => {
         opened = await open()
       })
       afterAll(async () => {
-        // Held against the types that the provider publishes.
+        // Requests must match the types that the provider publishes.
         expect(opened.fake?.verify() ?? []).toEqual([])
         await opened.close()
       }, TIMEOUT_MS)

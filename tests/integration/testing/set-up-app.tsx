@@ -9,11 +9,11 @@ import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { clearSession, storeLogin } from '#src/shared/session/session-store.ts'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 
-// The build for pages: under Node the package gives another one, which dials by itself.
+// The browser build: under Node the package resolves to another one, which opens its own connections.
 const pageBuild = vi.hoisted(() => 'pusher-js/dist/web/pusher.js')
 vi.mock('pusher-js', () => import(pageBuild))
 
-/** The whole app in a page without pixels, with the backend in this process: how screens and calls go together. */
+/** The whole app in a page without layout, with the backend in this process: tests screens and calls together. */
 export async function setUpApp(options: TestAppOptions = {}) {
   const host = await createNodeHost(options)
   const { test, calls } = host
@@ -24,7 +24,7 @@ export async function setUpApp(options: TestAppOptions = {}) {
     calls.push(`${asked.method} ${new URL(asked.url).pathname}`)
     return test.backend.fetch(asked, { clientAddress: '203.0.113.7' })
   })
-  // As files that are dropped: also those that the field's dialog would not offer.
+  // Like dropped files: also those that the field's dialog would not offer.
   const user = userEvent.setup({ delay: null, applyAccept: false })
   afterEach(async () => {
     cleanup()
@@ -37,7 +37,7 @@ export async function setUpApp(options: TestAppOptions = {}) {
   return {
     ...host,
     user,
-    /** Opens an address as a reload does. @param as who is signed in from now on; left out: who was before */
+    /** Opens a URL as a reload does. @param as the user signed in from now on; left out: the one before */
     open: (address: string, as?: TestUser) => {
       cleanup()
       if (as) {
@@ -49,7 +49,7 @@ export async function setUpApp(options: TestAppOptions = {}) {
     },
     press: async (name: string | RegExp) => user.click(await screen.findByRole('button', { name })),
     choose: async (name: string | RegExp) => user.click(await screen.findByRole('menuitem', { name })),
-    /** All of it at once: letter by letter the whole page is rendered as often. */
+    /** Pastes all of it at once: typing renders the whole page for each letter. */
     fill: async (label: string, text: string) => {
       await user.clear(await screen.findByLabelText(label))
       await user.paste(text)

@@ -9,7 +9,7 @@ import { toOpenStory, type OpenStory } from '#src/features/editor/core/open-stor
 import { deliver } from '#src/shared/realtime/events.ts'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 
-/** When something was changed, how often, and what is told apart by more than its value. */
+/** Times, counters of changes, and values with an identity. */
 const UNCOMPARED = new Set([
   'updated_at',
   'element_order',
@@ -20,7 +20,7 @@ const UNCOMPARED = new Set([
 ])
 
 function comparable({ story, order, scenes, arolls }: OpenStory): unknown {
-  // What the editor takes from its scenes instead.
+  // The editor reads it from its scenes instead.
   const { scene_list: _ids, duration_in_frames: _length, thumbnail_url: _image, ...settings } = story
   return JSON.parse(
     JSON.stringify({ story: settings, order, scenes, arolls }, (name, value: unknown) =>
@@ -29,7 +29,7 @@ function comparable({ story, order, scenes, arolls }: OpenStory): unknown {
   )
 }
 
-/** Opens a made story of three spoken scenes in an editor whose calls reach the backend in this process. */
+/** Opens a generated story of three spoken scenes in an editor whose calls reach the backend in this process. */
 export async function setUpEditor() {
   const { test, made, read } = await setUpThreeScenes()
 
@@ -52,22 +52,22 @@ export async function setUpEditor() {
     const saved = async () => toOpenStory(await read(ada, storyId))
     let delivered = test.events.length
 
-    /** Runs the jobs that wait and hands on what they tell. */
+    /** Runs the waiting jobs and delivers their events. */
     async function runJobs() {
       await test.runJobs()
       for (; delivered < test.events.length; delivered++) {
         const event = test.events[delivered]
         if (!event) continue
         await deliver(event.event, event.data)
-        // As the open editor does when it hears of a change.
+        // As the open editor does on an event of a change.
         if (event.event === 'story-changed')
           await applyStoryChange(editor, event.data as Parameters<typeof applyStoryChange>[1])
       }
     }
 
     /**
-     * Runs a command twice. Refused, it shows at once what it will do, takes that back and says why. Accepted, it shows the same at
-     * once, and in the end what the server has.
+     * Runs a command twice. Refused, it shows its change at once, rolls it back and shows the reason. Accepted, it shows the same
+     * at once, and in the end what the server has.
      * @param atOnce what it shows before there is an answer, and what the server has in the end
      */
     async function check<Answer>(

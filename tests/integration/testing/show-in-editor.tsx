@@ -18,7 +18,7 @@ function Updates({ editor }: { editor: Editor }) {
   return null
 }
 
-/** Shows parts of the editor over a story of this user, on the backend in this process; a second call is a reload. */
+/** Shows parts of the editor for a story of this user, on the backend in this process; a second call is a reload. */
 export async function showInEditor(test: TestApp, as: TestUser, storyId: string, parts: ReactNode) {
   cleanup()
   signInPage(test, as)

@@ -30,7 +30,7 @@ export function eventsOf({ events }: TestApp): () => Promise<void> {
 }
 
 /**
- * Shows a page as this user at an address, on the backend in this process; a second call is a reload.
+ * Shows a page as this user at a URL, on the backend in this process; a second call is a reload.
  * @param paths of the page; every other one is empty
  */
 export function showPage(test: TestApp, as: TestUser, page: ReactNode, paths: readonly string[], address: string) {
@@ -43,7 +43,7 @@ export function showPage(test: TestApp, as: TestUser, page: ReactNode, paths: re
       <RouterProvider router={router} />
     </QueryClientProvider>,
   )
-  /** The address by now. */
+  /** The current URL. */
   const place = () => router.state.location.pathname + router.state.location.search
   return { place }
 }
