@@ -16,7 +16,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { setBrandUse } from '../visuals/commands/update-story.ts'
 import styles from './captions.module.css'
 
-/** The story's own caption look, laid over the template. */
+/** The story's own caption style, on top of the template. */
 export function CustomStyle() {
   const editor = useEditor()
   const { captions } = useFilm()

@@ -93,7 +93,7 @@ export function CaptionsPanel() {
   )
 }
 
-/** Captions from a subtitle file, laid onto the scenes by their times. */
+/** Captions from a subtitle file, placed in the scenes by their times. */
 function SubtitleFile() {
   const editor = useEditor()
   const [problem, setProblem] = useState<string | null>(null)

@@ -12,7 +12,7 @@ import { Panel } from '../core/ui/panel.tsx'
 import { useImageModels } from '#src/shared/story/image-styles/image-model-pick.tsx'
 import { imageModelOf } from '../generation/use-prices.ts'
 
-/** Everybody in the story: how they look and sound, and how many scenes they speak. */
+/** All characters of the story: how they look and sound, and how many scenes they speak. */
 export function CastPanel() {
   const { storyId } = useEditor()
   const { data } = useCast()

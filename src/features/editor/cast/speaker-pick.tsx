@@ -9,7 +9,7 @@ import type { SceneRow } from '../core/open-story.ts'
 
 const NARRATOR = 'narrator'
 
-/** Who speaks a scene. Choosing somebody also takes their voice. */
+/** Who speaks a scene. Choosing a character also takes their voice. */
 export function SpeakerPick({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const cast = useCast().data?.results ?? []

@@ -11,7 +11,7 @@ export interface ActionContext {
   view: Omit<EditorView, 'sceneId' | 'selectedSceneIds'>
 }
 
-/** Something a person can do: what button, key and palette share. */
+/** An action of the user, shared by button, key and palette. */
 export interface Action {
   id: string
   label: string

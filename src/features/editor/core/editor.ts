@@ -15,7 +15,7 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { withUnsent, type UnsentEdit, withPresentText } from './outbox/unsent.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 
-/** The film as it would be after a drag that goes on. Only the player shows it: nothing is committed until the drag ends. */
+/** The video as it would be after the current drag. Only the player shows it: nothing is committed until the drag ends. */
 interface FilmDraft {
   show: (film: VideoDocument | null) => void
   get: () => VideoDocument | null
@@ -33,7 +33,7 @@ export interface Editor {
   visualDialog: VisualDialogStore
   /** What the player shows while a drag goes on. */
   filmDraft: FilmDraft
-  /** The timeline that is on screen; null while there is none. */
+  /** The visible timeline; null while there is none. */
   timeline: TimelineHandle | null
   playback: Playback
   queries: QueryClient
@@ -43,7 +43,7 @@ export interface Editor {
   enqueue: Outbox['enqueue']
   /** Keys of the calls this tab made: events about them bring nothing new. */
   ownKeys: Set<string>
-  /** The newest revision this tab has heard of. */
+  /** The newest revision that this tab knows. */
   revision: number
 }
 
@@ -52,7 +52,7 @@ interface Beginning {
   sceneId?: string | null
   /** Where the playhead stands first. */
   frame?: number
-  /** Edits of closed tabs that the person decides about. */
+  /** Edits of closed tabs that the user decides about. */
   unsent?: readonly UnsentEdit[]
 }
 

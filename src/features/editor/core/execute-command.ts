@@ -66,7 +66,7 @@ export async function execute<Answer>(
   } catch (error) {
     endPending(store, id, null)
     if (error instanceof NotSent) {
-      // The person is asked about it.
+      // The user has to confirm it.
       if (error.reason === 'gone') void refreshStory(editor)
       return undefined
     }
@@ -77,7 +77,7 @@ export async function execute<Answer>(
     const again = async () => {
       lookup?.stop()
       const state = await lookup?.outcome
-      // It was done after all, and the person has been notified.
+      // It was done after all, and the user has been notified.
       if (state === 'ACCEPTED') return
       await repeat(mayRepeat(error) && state !== 'WITHDRAWN' ? key : crypto.randomUUID())
     }
@@ -103,7 +103,7 @@ export async function execute<Answer>(
 
 const unchanged: Edit = (open) => open
 
-/** Without an answer the call may have been heard: the same key asks for the same work. A refused one is new work. */
+/** Without an answer the call may have arrived: the same key stands for the same work. A refused one is new work. */
 const mayRepeat = (error: unknown) => error instanceof ApiError && error.isNetworkFailure
 
 /** Only what says so: outside of a browser nothing does. */

@@ -7,7 +7,7 @@ import type { Editor } from './editor.ts'
 import { refreshStory } from './refresh-story.ts'
 
 interface Lookup {
-  /** What became of the call; null when it was stopped before anybody knew. */
+  /** The result of the call; null when it was stopped before the result was known. */
   outcome: Promise<RequestOutcome['state'] | null>
   /** Asks no more. A question that is on its way is still waited for. */
   stop: () => void
@@ -21,7 +21,7 @@ export const refusedValueText = (error: unknown): string => fieldText(error) ?? 
 
 /**
  * The catalogue's text, unless credits ran out: then the server's words say what is missing. What was refused is not charged; of what
- * was not answered nobody knows yet: it is asked for (`lookUpRequest`).
+ * was not answered is unknown yet: it is looked up (`lookUpRequest`).
  */
 export const spendingText = (text: string) => (error: unknown) =>
   error instanceof ApiError && error.status === 402
@@ -76,7 +76,7 @@ export function lookUpRequest(key: string): Lookup {
       try {
         return (await withdrawRequest(key)).state
       } catch (error) {
-        // Refused, as by a server that does not know the question: nobody will ever know.
+        // Refused, as by a server that does not support the look-up: the result stays unknown.
         if (isAnswered(error)) return null
         if (!isStopped) await backoff.wait()
       }

@@ -82,7 +82,7 @@ test('a tool’s dialog opens for one A-roll, and with what was asked for before
   expect(editor.visualDialog.getState()).toBeNull()
   openTaskDialog(editor, 'aroll', previous)
   expect(editor.visualDialog.getState()).toEqual({ arollId: 'aroll', name: 'UPSCALE', previous })
-  // Opened anew it knows nothing of before.
+  // After a reopening it has no earlier state.
   openVisualDialog(editor, 'other', 'crop')
   expect(editor.visualDialog.getState()).toEqual({ arollId: 'other', name: 'crop' })
   closeVisualDialog(editor)
@@ -131,7 +131,7 @@ test('what work has made is selected when it is there', async () => {
   expect(lead()).toBe('new')
 })
 
-test('what the person selected while the work was under way stays selected', async () => {
+test('keeps what the user selected while the work was under way', async () => {
   const { selection, choose, lead } = selecting()
   let finish = (_: string) => {}
   const selected = selectResult({ selection }, new Promise<string>((resolve) => (finish = resolve)), choose)

@@ -2,7 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StoryStore } from './story-store.ts'
 import type { ImageModelRatio } from '#src/domain/image-model.ts'
 
-/** What a person selected last, as it was asked for: scenes of it may be gone by now. */
+/** The user's last selection, as it was requested: scenes of it may be gone by now. */
 interface Selection {
   /** The scene that the inspector shows. */
   leadId: string | null
@@ -19,7 +19,7 @@ export interface SelectedScenes {
   selectedSceneIds: readonly string[]
 }
 
-/** What a person chose; each tool looks at its own fields. The numbers are the specification's defaults. */
+/** The user's choices; each tool reads its own fields. The numbers are the specification's defaults. */
 export interface TaskChoices {
   /** Name of one of the model's engines; null for the first. */
   engine: string | null
@@ -140,7 +140,7 @@ export function selectedScenes(order: readonly string[], { leadId, ids }: Select
 }
 
 /**
- * Selects what work has made, unless the person has selected something else since it began: work that ends late must not change what
+ * Selects the result of work, unless the user has selected something else since it began: work that ends late must not change what
  * the next key acts on. Nothing is selected of work that was refused (undefined).
  */
 export async function selectResult<Result>(

@@ -105,7 +105,7 @@ export function withStory(open: OpenStory, story: Story): OpenStory {
 /** Position of a scene, 0-based; -1 when it is not there. */
 export const positionOf = (open: OpenStory, id: string | null): number => (id === null ? -1 : open.order.indexOf(id))
 
-/** The film of the open story. Made once per state; scenes that did not change stay the same objects, and so does what was drawn from them. */
+/** The video of the open story. Built once per state; unchanged scenes stay the same objects, and so does what was drawn from them. */
 export function filmOf(open: OpenStory): VideoDocument {
   const known = films.get(open)
   if (known) return known

@@ -49,7 +49,7 @@ export async function refreshAroll(editor: Editor, arollId: string): Promise<voi
   })
 }
 
-/** Shows the person's brand as it is by now, where the story uses it. An exported film keeps the one that it was exported with. */
+/** Shows the user's current brand, where the story uses it. An exported video keeps the one that it was exported with. */
 export async function applyBrandChange(editor: Editor): Promise<void> {
   const { use_brand_settings: isUsed, brand_exported_at: exportedAt } = editor.store.getState().open.story
   if (isUsed && exportedAt === null) await refreshStory(editor)
@@ -59,13 +59,13 @@ export async function applyBrandChange(editor: Editor): Promise<void> {
 export async function applyStoryChange(editor: Editor, change: RealtimePayload<'story-changed'>): Promise<void> {
   const { story_id: storyId, revision, origin } = change
   if (storyId !== editor.storyId) return
-  // The first change after an export takes up the brand as it is by now, whoever made it.
+  // The first change by any user after an export takes up the current brand.
   const keepsBrand = editor.store.getState().open.story.brand_exported_at !== null
   if (isForeignRevision(editor, revision, origin) || keepsBrand) await refreshStory(editor)
 }
 
 /**
- * Records the story’s newest revision. True when this tab does not know what changed: somebody else made it, or one before it was
+ * Records the story’s newest revision. True when this tab does not know what changed: another tab made it, or one before it was
  * missed. Its own changes come back too; late and repeated ones say nothing new.
  */
 export function isForeignRevision(editor: Editor, revision: number, origin: string | null | undefined): boolean {

@@ -20,7 +20,7 @@ test.each(['ACCEPTED', 'WITHDRAWN'])('the server says that a call was %s', async
   expect(operations()).toEqual([ASK])
 })
 
-test('nobody will ever know what a server does not say', async () => {
+test('the result stays unknown when the server does not report it', async () => {
   const { operations } = begin()
   expect(await lookUpRequest('key').outcome).toBeNull()
   expect(operations()).toEqual([ASK])

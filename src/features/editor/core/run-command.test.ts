@@ -117,7 +117,7 @@ describe('regenerating a voice-over', () => {
     expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
   })
 
-  test('a voice-over’s notice says that nobody knows of a charge when something before the server answered', async () => {
+  test('a voice-over’s notice says that a charge is unknown when something before the server answered', async () => {
     answers({ message: 'Bad gateway' }, 502)
     const ask = vi.fn(() => HttpResponse.json({ message: 'No', error: 'NOT_FOUND' }, { status: 404 }))
     tell(ask)
@@ -170,7 +170,7 @@ describe('regenerating a voice-over', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('a regeneration is sent again under the same key when nobody could be asked', async () => {
+  test('a regeneration is sent again under the same key when no look-up was possible', async () => {
     tell(() => HttpResponse.error())
     await regenerateSceneAudio(editor, first)
     editor.store.getState().retry?.()

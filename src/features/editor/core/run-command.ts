@@ -28,7 +28,7 @@ export interface LongCommand<Id extends OperationId, Answer> extends CommandEffe
 
 /**
  * Runs an edit of the open story: shown at once, saved by its call, taken back with the catalogue's words when it is refused.
- * Never rejects; undefined says that it was refused and that the person has been notified.
+ * Never rejects; undefined means that it was refused and that the user has been notified.
  */
 export function runCommand<Id extends OperationId>(
   editor: Editor,

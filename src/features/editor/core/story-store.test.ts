@@ -81,7 +81,7 @@ test('an answered scene takes the place of its row, a new one the place its orde
   expect(withScene(open, { ...example, id: 'new', arolls: [], element_order: 1 }).order[1]).toBe('new')
 })
 
-test('the film follows the order and keeps what did not change', () => {
+test('the video follows the order and keeps unchanged scenes', () => {
   const open = story()
   const film = filmOf(open)
   expect(filmOf(open)).toBe(film)

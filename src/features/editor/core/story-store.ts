@@ -18,7 +18,7 @@ export const busyKeys = {
   prompt: (sceneId: string) => `prompt:${sceneId}`,
   /** What is out of date is asked for. */
   regeneratingStaleWork: 'regenerating-stale-work',
-  /** The story is written anew, or something of that is taken. */
+  /** The script is being regenerated, or part of the new one is taken. */
   rewriting: 'rewriting',
   /** What was quoted is accepted or stopped. */
   real: 'real',
@@ -39,7 +39,7 @@ export interface PendingEdit {
   edit: Edit
 }
 
-/** `unsent`: there are edits that only the person can decide about. */
+/** `unsent`: there are edits that only the user can decide about. */
 export type SaveState = 'saved' | 'saving' | 'failed' | 'unsent'
 
 export interface StoryState {
@@ -50,7 +50,7 @@ export interface StoryState {
   pending: readonly PendingEdit[]
   /** Calls on their way. */
   running: number
-  /** Fields whose text is about to be sent, as soon as the person rests. */
+  /** Fields whose text is sent as soon as the user pauses. */
   waiting: number
   /** Tries the last refused edit again; null when none was refused. */
   retry: (() => void) | null
@@ -58,7 +58,7 @@ export interface StoryState {
   isUnreachable: boolean
   /** Unanswered edits that this browser keeps safe, also when the tab is closed. */
   storedEdits: number
-  /** Edits that are not on the server and that the person decides about. */
+  /** Edits that are not on the server and that the user decides about. */
   unsent: readonly UnsentEdit[]
   /** Whether the dialog about them is open; it opens by itself with those that closed tabs left behind. */
   isReviewing: boolean

@@ -31,7 +31,7 @@ export interface EditorView extends SelectedScenes {
   setHelp: (help: HelpId | null) => void
   isExporting: boolean
   setExporting: (isOpen: boolean) => void
-  /** Whether what is written anew is looked at. */
+  /** Whether the regenerated script is open. */
   isRewriting: boolean
   setRewriting: (isOpen: boolean) => void
 }
@@ -63,7 +63,7 @@ export function useStoryState<T>(select: (state: StoryState) => T): T {
 /** Whether something named is being made. */
 export const useIsBusy = (name: string): boolean => useStoryState(({ busy }) => busy.includes(name))
 
-/** The film as it is now. */
+/** The current video. */
 export const useFilm = (): VideoDocument => useOpen(filmOf)
 
 export function useView(): EditorView {

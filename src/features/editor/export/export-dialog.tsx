@@ -25,7 +25,7 @@ import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 
 interface ExportSummaryProps {
-  /** A film that is being drawn or is there: its own shape and length, whatever the story has become since. */
+  /** A video that is being rendered or is ready, in its own shape and length, whatever has changed in the story since. */
   render: Render | null
 }
 
@@ -63,7 +63,7 @@ type OpenDialogProps = ReturnType<typeof useExport> & ExportTools & { onClose: (
 function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting }: OpenDialogProps) {
   const { state, download } = exporting
   const editor = useEditor()
-  // It lies over the image, and drawing the film needs the machine.
+  // It lies over the image, and rendering the video needs the machine.
   useEffect(() => editor.playback.pause(), [editor])
   const open = useOpen((each) => each)
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
@@ -162,7 +162,7 @@ function ReceiptsRow({ isOn, setOn }: ReturnType<typeof useExport>['receipts']) 
   )
 }
 
-/** Whether the film ends with a card of its stock's credits; nothing where it shows no stock that names anybody. */
+/** Whether the video ends with a card of its stock's credits; nothing where its stock needs no credit. */
 function EndCardRow() {
   const editor = useEditor()
   const isOn = useOpen(({ story }) => story.has_end_card === true)

@@ -114,7 +114,7 @@ async function exportToPremiere(editor: Editor, { onStage, downloadFile }: Premi
   }
 }
 
-/** Who made what of the film: to read, and as a file beside it. `renderId`: of a film that was just exported. */
+/** Providers and sources of the video: to read, and as a file beside it. `renderId`: of a video that was just exported. */
 function AboutFilmRow({ renderId }: { renderId: string | null }) {
   const { storyId } = useEditor()
   const [isOpen, setOpen] = useState(false)

@@ -25,7 +25,7 @@ interface FixTools {
   priceOf: ReturnType<typeof useWorkPrices>
 }
 
-/** What fixes a problem at one click; null where only a person knows. */
+/** The one-click fix of a problem; null where the user has to decide. */
 export function fixOf(problem: Problem, editor: Editor, { isPremium, priceOf }: FixTools): Fix | null {
   const { sceneIds } = problem
   const { open } = editor.store.getState()

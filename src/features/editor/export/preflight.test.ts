@@ -64,7 +64,7 @@ describe('before an export', () => {
     expect(kinds(patchScene(quick, first, { show_captions: false }))).toEqual([])
   })
 
-  it('a film over the limit of the account says so in the catalogue’s words', () => {
+  it('reports a video over the limit of the account in the catalogue’s words', () => {
     const long = patchScene(ready, first, { duration_in_frames: 1801 })
     expect(problemsOf(long, { isPremium: false })[0]).toEqual({ kind: 'too-long', text: FREE_LIMIT_TEXT, sceneIds: [] })
     expect(kinds(long, true)).not.toContain('too-long')

@@ -23,7 +23,7 @@ export type ProblemKind =
   | 'quick-caption'
   | 'contrast'
 
-/** Something a person may want to fix before the film is drawn. */
+/** Something the user may want to fix before the video is rendered. */
 export interface Problem {
   kind: ProblemKind
   /** What is wrong, in words. */
@@ -64,7 +64,7 @@ export function problemsOf(
     {
       kind: 'unspoken',
       text: 'No voice-over yet',
-      // What no voice here can speak is told by its captions.
+      // Captions replace a voice-over in a language that no voice speaks.
       sceneIds: where((scene) => scene.audio_media === null && scene.text.trim() !== '' && hasVoice(scene)),
     },
     {

@@ -125,7 +125,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     if (state.phase === 'starting') return
     setState({ phase: 'starting' })
     try {
-      // What was edited last must be in the film.
+      // The latest edit must be in the video.
       const executor = isHere ? 'BROWSER' : 'SERVER'
       const begun = await enqueue(() => beginRender(storyId, { executor, include_receipts: receipts.isOn }))
       ownExports.add(begun.render.id)
@@ -196,7 +196,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
   }, [askedId])
   useEffect(() => () => drawing.current?.controller.abort(), [])
 
-  /** The person has seen how it ended: the next look at it begins with what could be exported now. */
+  /** The user has seen how it ended: the dialog opens with a new export next time. */
   const leave = () => setState((before) => (before.phase === 'done' ? { phase: 'idle', last: before.render } : before))
 
   return { state, receipts, start, cancelExport, download, leave, reset: () => setState(nothing) }
@@ -219,5 +219,5 @@ async function onlyHere(renderId: string, work: (isMine: boolean) => Promise<voi
 const beginRender = (storyId: string, choices: ExportChoices) =>
   generateVideo({ story_id: storyId, ...choices }, { 'Idempotency-Key': crypto.randomUUID() })
 
-/** The story's newest export, whoever began it; null when there is none. */
+/** The story's newest export by any user; null when there is none. */
 const newestRender = async (storyId: string) => (await getStoryStatus({ story_id: storyId })).current_render

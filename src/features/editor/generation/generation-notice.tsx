@@ -39,7 +39,7 @@ export function GenerationNotice() {
   )
 }
 
-/** How far the generation of the open story is; null while there is none. Scenes are taken in as they are finished. */
+/** Progress of the open story's generation; null while none runs. Scenes are added as they are finished. */
 function useGenerationProgress(): GenerationProgress | null {
   const editor = useEditor()
   const { storyId } = editor

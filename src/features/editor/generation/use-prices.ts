@@ -10,7 +10,7 @@ export interface QuoteOptions {
   parts: RealItem['part'][]
   /** Scenes that are not ticked. */
   skipped: string[]
-  /** Who makes it, by part; the first one where nobody was chosen. */
+  /** The provider of each part; the first one by default. */
   engines: Partial<Record<RealItem['part'], string>>
   /** Images that another engine than that makes, by item. */
   others: Record<string, string>

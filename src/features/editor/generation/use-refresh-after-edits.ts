@@ -4,7 +4,7 @@ import { useEditor } from '../core/use-editor.ts'
 
 /** How long no edit has come, ms, and the longest that one waits for its answer, ms. */
 const EDITING = { quietMs: 2_000, maxMs: 10_000 }
-/** While work that the person waits for arrives piece by piece. */
+/** While work that the user waits for arrives piece by piece. */
 const ARRIVING = { quietMs: 300, maxMs: 1_000 }
 
 /**

@@ -32,7 +32,7 @@ interface VersionPreviewProps {
   onRestore: () => void
 }
 
-/** A version as a film, beside the story: nothing changes by looking at it. */
+/** Plays a version beside the story without changing anything. */
 export function VersionPreview({ version, onClose, onRestore }: VersionPreviewProps) {
   const editor = useEditor()
   const [playback] = useState(() => createPlayback())

@@ -20,7 +20,7 @@ export const noFilter: MediaPick = { scope: 'all', kind: 'all', words: '' }
 
 const PAGE_SIZE = 24
 
-/** How long the person may pause while typing before it is searched for, ms. */
+/** Pause in typing after which the search starts, ms. */
 const PAUSE_MS = 250
 
 const kinds = [
@@ -101,7 +101,7 @@ export function useMediaList(storyId: string, { scope, kind, words }: MediaPick)
     queryFn: ({ pageParam, signal }) => fetchPage({ ...query, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ next_page: next }) => next,
-    // What arrived while the panel was closed was published to nobody here.
+    // Media that arrived while the panel was closed sent no event to it.
     refetchOnMount: 'always',
   })
   useRealtimeEvent('media_update', ({ media }) => {

@@ -49,7 +49,7 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
         ) : media.thumbnail_url === null ? (
           <Icon size={24} aria-hidden="true" />
         ) : (
-          // An address that has run out is asked for again.
+          // An expired URL is fetched again.
           <img
             src={media.thumbnail_url}
             alt=""

@@ -13,7 +13,7 @@ import { Panel } from '../core/ui/panel.tsx'
 
 const cards = [1, 2, 3, 4, 5, 6]
 
-/** The media library: the person's images, videos and recordings, to be put into scenes. */
+/** The media library: the user's images, videos and recordings, to be put into scenes. */
 export function MediaPanel() {
   const editor = useEditor()
   const [filter, setFilter] = useState(noFilter)

@@ -72,7 +72,7 @@ function FailedPiece({ model, task }: { model: TaskModel; task: Task }) {
   const editor = useEditor()
   const { prompt, request } = task
   const { duration = 0, engine: asked } = request ?? {}
-  // Whoever was asked may be gone since.
+  // The requested provider may be gone since.
   const engine = model.engines.some((each) => each.engine === asked) ? asked : undefined
   const price = musicPrice(model, { seconds: duration, engine })
   const wanted = { model_id: model.model_id, prompt: prompt ?? '', duration, ...(engine !== undefined && { engine }) }
@@ -94,7 +94,7 @@ function useComposedMusic() {
     queryKey: ['composedMusic', editor.storyId],
     queryFn: async ({ signal }) => (await getTasks({ story_id: editor.storyId, task_type: 'music' }, { signal })).data,
     staleTime: Infinity,
-    // No event tells of what ended between two answers.
+    // No event reports what ended between two answers.
     refetchInterval: ({ state }) =>
       state.data?.some((task) => isPendingTask(task) && !isLive(task)) ? POLL_INTERVAL_MS : false,
   })

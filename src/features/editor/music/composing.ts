@@ -10,7 +10,7 @@ import { wholeCredits } from '#src/domain/credits.ts'
 
 export interface MusicDraft {
   prompt: string
-  /** Seconds; null for as long as the film. */
+  /** Seconds; null for the video's length. */
   seconds: number | null
   /** Name of one of the model's engines; null for the first. */
   engine: string | null
@@ -29,7 +29,7 @@ export function useMusicDraft(storyId: string) {
   return { draft, change: (part: Partial<MusicDraft>) => setDraft((before) => ({ ...before, ...part })) }
 }
 
-/** How long the film is now, ms. */
+/** Current length of the video, ms. */
 export const useFilmLength = (): number => useOpen((open) => framesToMs(filmOf(open).durationInFrames))
 
 /** What music costs at most, in credits. @param engine who is asked first; undefined for the usual one */

@@ -11,7 +11,7 @@ export const reportProblem: Action = {
   run: () => openReport(),
 }
 
-/** A failure somebody may want to tell the makers about. */
+/** A failure that the user may want to report. */
 export interface Reportable {
   /** What was being done, for example `splitScene`. */
   operation?: string

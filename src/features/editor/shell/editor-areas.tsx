@@ -26,7 +26,7 @@ const panels = {
   versions: VersionsPanel,
 }
 
-/** The panel that the address names. */
+/** The panel that the URL names. */
 export function PanelArea() {
   const { panel } = useView()
   const Panel = panels[panel]

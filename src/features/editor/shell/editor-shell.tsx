@@ -22,7 +22,7 @@ import { recordAction } from '#src/shared/bug-report/recorder.ts'
 import { allActions } from './all-actions.ts'
 import type { Action } from '../core/action.tsx'
 
-/** Where a person writes or chooses: every key belongs to it. */
+/** Where the user writes or chooses: every key belongs to it. */
 const WRITING =
   'textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], ' +
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="file"])'
@@ -48,11 +48,11 @@ interface PaneSwitchProps {
 
 interface EditorShellProps extends DialogsProps {
   editor: Editor
-  /** The film plays as soon as it can. */
+  /** The video plays as soon as it can. */
   playsAtOnce: boolean
 }
 
-/** The editor's five areas around the stage. The address follows each selection, and the page above renders with it: this does not. */
+/** The editor's five areas around the stage. The URL follows each selection, and the page above renders with it: this does not. */
 export const EditorShell = memo(function EditorShell({ editor, playsAtOnce, ...dialogs }: EditorShellProps) {
   useStoryEvents(editor)
   useStoryMedia(editor)
@@ -106,7 +106,7 @@ function PaneSwitch({ value, onChange }: PaneSwitchProps) {
 }
 
 /**
- * Gives the editor its view: selection, panel and dialogs. A component of its own, so that a selection and the address that follows it
+ * Gives the editor its view: selection, panel and dialogs. A component of its own, so that a selection and the URL that follows it
  * render only those who look at the view.
  */
 export function ViewProvider({ children }: { children: ReactNode }) {
@@ -122,7 +122,7 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Keys run the editor's actions, except where a person types, chooses or reaches a control by keyboard. */
+/** Keys run the editor's actions, except where the user types, chooses or reaches a control by keyboard. */
 function useShortcuts(editor: Editor, view: EditorView): void {
   const press = useEffectEvent((action: Action, event: KeyboardEvent) => {
     if (belongsToControl(event)) return

@@ -5,7 +5,7 @@ import { revokePreviewLink } from './commands/revoke-preview-link.ts'
 import { generatePreviewLink } from './commands/generate-preview-link.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 
-/** Addresses of pages around the editor; the route knows them. */
+/** URLs of pages around the editor; the route knows them. */
 export interface EditorLinks {
   home: string
   /** Where a preview opens; null while there is no such page. */

@@ -32,7 +32,7 @@ interface StoryEditorProps {
 
 interface OpenedStory {
   document: StoryDocument
-  /** Edits of closed tabs that the person decides about. */
+  /** Edits of closed tabs that the user decides about. */
   unsent: readonly UnsentEdit[]
 }
 

@@ -31,7 +31,7 @@ test('media that are being made or soon cannot be read any more are asked for', 
   expect(agingMedia(storyWith({ url: null, status: 'FAILED' }), NOW)).toEqual([])
 })
 
-test('a media’s new address reaches the story; the same one changes nothing', () => {
+test('a new URL of a media reaches the story; the same URL changes nothing', () => {
   const open = storyWith({ url: until(NOW) })
   const same = { m: { ...aMedia('m', { url: until(NOW) }), fetchedAt: 1 } }
   expect(withFreshMedia(open, same)).toBe(open)

@@ -10,7 +10,7 @@ import { mediaStore } from '#src/shared/media/media-store.ts'
 import { agingMedia, withFreshMedia } from './story-media.ts'
 import { confirm } from '../core/story-store.ts'
 
-/** How often it is looked for media that are being made or whose addresses run out, ms. */
+/** How often media that are being generated or whose URLs expire are checked, ms. */
 const MEDIA_INTERVAL_MS = 60_000
 
 /** How often work of which no event came is asked for, ms. */

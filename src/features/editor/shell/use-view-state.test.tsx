@@ -59,7 +59,7 @@ test('a key right after a click deletes the scene that was clicked, though nothi
   expect(deleted).toMatchObject([{ scene_id: idAt(1), further_scene_ids: [] }])
 })
 
-test('a selected scene is shown with the next render, and the address follows', async () => {
+test('a selected scene is shown with the next render, and the URL follows', async () => {
   const { result } = open()
   act(() => result.current.selectScene(idAt(1)))
   expect(result.current).toMatchObject({ sceneId: idAt(1), selectedSceneIds: [idAt(1)] })
@@ -73,7 +73,7 @@ test('a page that is left at once still finds the selected scene again', () => {
   expect(location.search).toBe(`?scene=${idAt(1)}`)
 })
 
-test('another address in the editor selects its scene', async () => {
+test('another URL in the editor selects its scene', async () => {
   const { result, go } = open()
   await go(`?scene=${idAt(1)}`)
   await expect.poll(() => result.current.sceneId).toBe(idAt(1))

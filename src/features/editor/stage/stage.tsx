@@ -14,7 +14,7 @@ import { captionAt, captionDirectionAt } from '#src/video/captions/caption-at.ts
 import type { VideoDocument } from '#src/video/document.ts'
 import { useAtFrame } from '#src/video/player/playback.ts'
 
-/** The film and its transport. */
+/** The video and its transport. */
 export function Stage() {
   const editor = useEditor()
   const { playback, filmDraft: draft } = editor

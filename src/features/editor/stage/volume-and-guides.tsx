@@ -14,7 +14,7 @@ interface GuideMenuProps {
   onChange: (id: string | null) => void
 }
 
-/** How loud the preview is; the film keeps its own loudness. */
+/** Volume of the preview; the exported video keeps its own. */
 export function Volume() {
   const { playback } = useEditor()
   const { volume, isMuted } = usePlaybackState(playback)

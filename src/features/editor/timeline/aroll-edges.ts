@@ -127,7 +127,7 @@ export function videoEdges(
   }
 }
 
-/** Has the player show an edit that is not committed yet, at a frame of the film; null ends it. */
+/** Has the player show an edit that is not committed yet, at a frame of the video; null ends it. */
 function liveFrame(editor: Editor) {
   const frameBefore = editor.playback.getFrame()
   editor.playback.pause()

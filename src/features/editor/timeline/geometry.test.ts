@@ -19,13 +19,13 @@ test('zooming the timeline keeps what is under the pointer there', () => {
   expect(scrollAround(0, 300, 2, 0.5)).toBe(0)
 })
 
-test('a short film fills the width at first, a long one is readable', () => {
+test('a short video fills the width at first, a long one is readable', () => {
   expect(firstScale(900, 1240)).toBeCloseTo(1200 / 900)
   expect(firstScale(60, 1240)).toBe(FULL_SCALE)
   expect(firstScale(27_000, 1240)).toBe(READABLE_SCALE)
 })
 
-test('a film of any length can be seen whole, and never smaller', () => {
+test('a video of any length can be shown whole, and never smaller', () => {
   expect(27_000 * fitScale(27_000, 1240)).toBeCloseTo(1200)
   expect(clampScale(0.0001, 27_000, 1240)).toBe(fitScale(27_000, 1240))
   expect(clampScale(1000, 27_000, 1240)).toBe(8)
@@ -49,7 +49,7 @@ const scenes = [0, 90, 150].map((from, at): VideoScene => ({
   brolls: [],
 }))
 
-test('the marquee finds the scenes that stand in a stretch of the film', () => {
+test('the marquee finds the scenes in a range of the video', () => {
   expect(scenesBetween(scenes, 0, 90)).toEqual([0, 1])
   expect(scenesBetween(scenes, 89, 91)).toEqual([0, 2])
   expect(scenesBetween(scenes, 90, 1000)).toEqual([1, 3])

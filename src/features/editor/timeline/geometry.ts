@@ -13,15 +13,15 @@ const MIN_ZOOM = 6 / FPS
 /** Room after the last scene, px. */
 export const TAIL = 40
 
-/** px per frame at which the whole film is seen. */
+/** px per frame at which the whole video is visible. */
 export const fitScale = (frames: number, width: number): number =>
   frames > 0 ? Math.min(MAX_ZOOM, Math.max(0.005, (width - TAIL) / frames)) : FULL_SCALE
 
-/** A short film fills the width at first, up to 100 %; a long one begins at a readable scale. */
+/** A short video fills the width at first, up to 100 %; a long one starts at a readable scale. */
 export const firstScale = (frames: number, width: number): number =>
   Math.min(FULL_SCALE, Math.max(READABLE_SCALE, fitScale(frames, width)))
 
-/** Keeps a scale between what is useful: never smaller than the whole film, or 6 px a second. */
+/** Limits a scale to useful values: never smaller than the whole video, or 6 px a second. */
 export const clampScale = (scale: number, frames: number, width: number): number =>
   Math.min(MAX_ZOOM, Math.max(Math.min(MIN_ZOOM, fitScale(frames, width)), scale))
 

@@ -142,7 +142,7 @@ export const SceneClip = memo(function SceneClip({
   )
 })
 
-/** What a scene that is being made still lacks. Its image is told first: what is not seen is missed most. */
+/** What a scene that is being generated still lacks. Its image comes first, as its absence is the most visible. */
 function whatIsComing({ arolls }: VideoScene): 'picture' | 'voice' {
   return arolls.length > 0 && arolls.every(({ url }) => url !== null) ? 'voice' : 'picture'
 }

@@ -13,7 +13,7 @@ export interface TrimSession {
 /** An edge that can be moved. */
 export interface TrimEdge {
   label: string
-  /** Frames of the film; a trim of a video counts frames of its file. */
+  /** Frames of the exported video; a trim of a source video counts frames of its file. */
   position: number
   min: number
   max: number

@@ -27,7 +27,7 @@ interface TimelineBarProps {
   onScale: (scale: number) => void
 }
 
-/** What can be done with the selected scenes, and how much of the film is seen. */
+/** Actions on the selected scenes, and the zoom. */
 export const TimelineBar = memo(function TimelineBar({ scale, onScale }: TimelineBarProps) {
   const selected = useStore(useViewStore(), ({ selectedSceneIds }) => selectedSceneIds.length)
   const fit = useAction(zoomFit)

@@ -11,7 +11,7 @@ export interface TimelineView {
   to: number
 }
 
-/** How much of the film is seen in the timeline, and which part. Lives beside React; the timeline renders when `view` changes. */
+/** The visible range of the video in the timeline. Lives beside React; the timeline renders when `view` changes. */
 export interface TimelineScroller {
   /** The element that scrolls; returns how to detach it. */
   attach: (area: HTMLElement | null) => () => void
@@ -24,12 +24,12 @@ export interface TimelineScroller {
   fit: () => void
   /** After the track has been rendered at its new width. */
   settle: () => void
-  /** Scrolls so that a stretch of the film is seen, unless it is. */
+  /** Scrolls a range of the video into view, unless it is visible. */
   reveal: (from: number, to: number) => void
 }
 
 interface Sources {
-  /** Length of the film. */
+  /** Length of the video. */
   frames: () => number
   playhead: () => number
 }

@@ -59,7 +59,7 @@ export function Timeline() {
     const area = scroller.getArea()
     const target = event.target instanceof Element ? event.target : null
     if (event.button !== 0 || event.pointerType === 'touch' || !area || target?.closest('button')) return
-    // A press on the scrollbar is none on the lanes.
+    // A press on the scrollbar does not count as one on the lanes.
     if (target === area) return
     const isOnCaptions = target?.closest('[data-part="captions"]') !== null
     dragMarquee(editor, event, {
@@ -108,7 +108,7 @@ export function Timeline() {
   )
 }
 
-/** Where the film's end card stands; the export says what is on it. */
+/** Position of the video's end card; the export says what is on it. */
 function EndCardBlock({ card, scale }: { card: VideoEndCard; scale: number }) {
   const { from, durationInFrames, credits } = card
   return (

@@ -23,7 +23,7 @@ interface Marquee {
   scale: number
   lanes: HTMLElement
   onSelect: (ids: string[]) => void
-  /** Pressed and released at a frame of the film. */
+  /** Pressed and released at a frame of the video. */
   onClick?: (frame: number) => void
 }
 

@@ -24,7 +24,7 @@ interface RestoreTaskProps {
 
 const StockDialog = lazy(() => import('./stock-dialog.tsx').then((module) => ({ default: module.StockDialog })))
 
-/** Other images than a drawn one: the stock library, a file of one's own, what AI makes of this one, earlier ones. */
+/** Images other than generated ones: the stock library, an uploaded file, AI edits of this image, earlier ones. */
 export function ImageSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll }) {
   const editor = useEditor()
   const [isSearching, setSearching] = useState(false)

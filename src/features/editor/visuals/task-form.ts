@@ -86,7 +86,7 @@ export function missingIn({ tool }: TaskModel, { prompt, ratio, reference }: Tas
 
 /**
  * What a receipt says a model was asked for; null where it was made in another way, by a model that is not offered for images here, or with what only a tool's own page asks for.
- * @param images ids of those that can be chosen: a clip does not end with another one that nobody sees
+ * @param images ids of those that can be chosen: a clip does not end with another one that no user sees
  */
 export function taskOfReceipt(
   { prompt, settings, inputs }: Receipt,

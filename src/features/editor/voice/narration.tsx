@@ -21,7 +21,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
   const unsent = useStoryState((state) =>
     state.unsent.find(({ text }) => text?.kind === 'narration' && text.sceneId === id),
   )
-  // While another tab's words stand in the way one's own are shown, and typed on.
+  // While another tab's words conflict, the user's own are shown and edited.
   const saved = typeof unsent?.text?.mine === 'string' ? unsent.text.mine : scene.text
   const field = useAutosave({
     place: `narration ${id}`,

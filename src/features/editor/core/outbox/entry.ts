@@ -60,7 +60,7 @@ export function withBody(entry: OutboxEntry, body: Record<string, unknown>): Out
 
 /**
  * An entry as this version of the app reads it, whichever stored it. One that it cannot read stays as it was stored: it is shown to the
- * person, never dropped (see `isReadable`).
+ * user, never dropped (see `isReadable`).
  */
 export function upgradeEntry(stored: OutboxEntry | FirstEntry): OutboxEntry {
   if ('version' in stored) return stored
@@ -79,7 +79,7 @@ export function upgradeEntry(stored: OutboxEntry | FirstEntry): OutboxEntry {
 export const isReadable = ({ version, request }: OutboxEntry): boolean =>
   version === ENTRY_VERSION && isOperation(request.operationId)
 
-/** The operation at an address of any host; where several fit, the one with the fewest parameters. */
+/** The operation at a path of any host; where several fit, the one with the fewest parameters. */
 function findOperation(method: string, pathname: string) {
   const fitting = Object.entries(addresses).flatMap(([operationId, address]) => {
     const [itsMethod, template = ''] = address.split(' ')
@@ -93,7 +93,7 @@ function findOperation(method: string, pathname: string) {
   return fitting.toSorted((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0]
 }
 
-/** null for a broken escape, which no address of ours has: such an entry is shown like any other that cannot be read. */
+/** null for a broken escape, which no path of ours has: such an entry is shown like any other that cannot be read. */
 function decode(value: string): string | null {
   try {
     return decodeURIComponent(value)
@@ -137,7 +137,7 @@ export async function deleteEntry(entry: OutboxEntry): Promise<void> {
   }
 }
 
-/** The person's entries about a story, in the order they were made. */
+/** The user's entries about a story, in the order they were made. */
 export async function readEntries(storyId: string, userId: string): Promise<OutboxEntry[]> {
   try {
     const all = await entries<string, Parameters<typeof upgradeEntry>[0]>(open())

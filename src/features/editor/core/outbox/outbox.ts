@@ -38,7 +38,7 @@ let lastOrder = 0
 /** Grows also from one page load to the next. */
 const nextOrder = () => (lastOrder = Math.max(lastOrder + 1, Date.now() * 1000))
 
-/** The edit was not made: the person decides about it among the unsent ones. */
+/** The edit was not made: the user decides about it among the unsent ones. */
 export class NotSent extends Error {
   override name = 'NotSent'
   readonly reason: UnsentEdit['reason']
@@ -53,9 +53,9 @@ export interface OutboxListener {
   onReach: (isReached: boolean) => void
   /** By how many the entries changed that this browser stores. */
   onStored: (by: 1 | -1) => void
-  /** The newest revision of the story that this tab has heard of. */
+  /** The newest revision of the story that this tab knows. */
   revision: () => number
-  /** Edits that the person has to decide about. */
+  /** Edits that the user has to decide about. */
   unsent: () => readonly UnsentEdit[]
   /** One more of them, or one that has changed. */
   onUnsent: (edit: UnsentEdit) => void
@@ -102,7 +102,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
       }
   }
 
-  /** Stays stored: over a reload the person is asked again. */
+  /** Stays stored: after a reload the user is asked again. */
   async function holdBack(edit: UnsentEdit): Promise<never> {
     await storeEntry(edit.entry)
     listener.onUnsent(edit)
@@ -120,7 +120,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
       return holdBack(joined)
     }
     const response = await send(entry)
-    // Signed out meanwhile: it is sent when the person opens the story again.
+    // Signed out meanwhile: it is sent when the user opens the story again.
     if (response.status === 401) return response
     const problem = text === null || response.ok ? null : await readProblem(response)
     const unsent = problem && unsentOf(entry, response.status, problem)

@@ -18,14 +18,14 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 /** What became of edits of tabs that were closed before they were answered. */
 export interface Replay {
   sent: number
-  /** They stay stored until the person has decided. */
+  /** They stay stored until the user has decided. */
   unsent: readonly UnsentEdit[]
   /** Edits that other open tabs have not sent yet. */
   elsewhere: number
 }
 
 /**
- * Sends what closed tabs left behind about a story, in order, where nothing newer was saved in its place; all else is for the person to
+ * Sends what closed tabs left behind about a story, in order, where nothing newer was saved in its place; all else is for the user to
  * decide. Throws an `ApiError` when the server cannot be reached or the session has ended: what is not answered stays stored.
  * @param timeoutMs how long a tab may still be listed as open after it was left
  */
@@ -38,7 +38,7 @@ export async function replayOutbox(storyId: string, timeoutMs?: number): Promise
   const read = () => readEntries(storyId, user.user_id)
   for (const tabId of new Set((await read()).map((entry) => entry.tabId))) {
     const replayTab = async () => {
-      // While it was waited for, somebody else may have sent some.
+      // During the wait, another tab may have sent some.
       for (const entry of await read()) if (entry.tabId === tabId) await replayEntry(entry, replay)
     }
     if (tabId === thisTabId) await replayTab()

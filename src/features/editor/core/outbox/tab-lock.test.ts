@@ -14,7 +14,7 @@ async function openPage() {
   return import('./tab-lock.ts')
 }
 
-test('an open tab is left alone, whoever waits for it', async () => {
+test('an open tab keeps its lock while others wait for it', async () => {
   const one = await openPage()
   one.holdTabLock()
   const other = await openPage()

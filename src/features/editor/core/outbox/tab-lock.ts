@@ -2,7 +2,7 @@
 export const tabId = crypto.randomUUID()
 
 const nameOf = (id: string) => `storyloom-tab-${id}`
-/** Missing on addresses that are not secure and in test environments, whatever the types say. */
+/** Missing in insecure contexts and in test environments, whatever the types say. */
 const findLocks = () => ('locks' in navigator ? (navigator.locks as LockManager | null) : null)
 
 /** A page that was just left is still listed by the browser for a moment (0.4 s were seen); an open one does not release its lock, ms. */

@@ -5,7 +5,7 @@ import { bodyOf, withBody, type OutboxEntry } from './entry.ts'
 type Captions = SceneCaption[]
 type Problem = ApiProblem
 
-/** A text that a person typed, and what it was typed over. */
+/** A text that the user typed, and the text that it replaced. */
 export type TextEdit =
   | { kind: TextKind; sceneId: string | null; characterId: string | null; base: string; mine: string }
   | { kind: 'captions'; sceneId: string; characterId: null; base: Captions; mine: Captions }

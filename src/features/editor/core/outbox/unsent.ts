@@ -6,7 +6,7 @@ import { patchScene, patchStory, type OpenStory } from '../open-story.ts'
 
 type Problem = ApiProblem
 
-/** An edit that is not on the server, and that only the person can decide about. */
+/** An edit that is not on the server, and that only the user can decide about. */
 export interface UnsentEdit {
   entry: OutboxEntry
   /**

@@ -28,7 +28,7 @@ interface EngineChoiceProps {
 export function RealDialog(props: RealDialogProps) {
   const { quote } = props.work
   const isGoing = quote?.status === 'RUNNING' || quote?.status === 'PAUSED'
-  // What has ended stays to be read until the person asks for more.
+  // Finished work stays visible until the user starts more.
   const [watched, setWatched] = useState(isGoing ? quote.id : null)
   return quote && (isGoing || quote.id === watched) ? (
     <RealProgress {...props} quote={quote} onMore={() => setWatched(null)} />

@@ -33,7 +33,7 @@ export function OutdatedNotice() {
   )
 }
 
-/** What is out of date in the open story, as the server knows it; asked again after edits, whoever made them. */
+/** What is outdated in the open story, as the server knows it; refetched after edits by any user. */
 function useStaleWork() {
   const { storyId } = useEditor()
   const { data, refetch } = useListStaleWork(storyId, { query: { staleTime: 0 } })

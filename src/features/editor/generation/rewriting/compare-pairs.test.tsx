@@ -68,7 +68,7 @@ function show(pairs: RewritingPair[]) {
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('everything that nobody edited is ticked, and only what is ticked is taken, at the revision it was compared at', async () => {
+it('ticks every unedited pair, and takes only what is ticked, at the revision it was compared at', async () => {
   const { sent, calls } = show([pair(1), pair(2, { hand_edits: ['TEXT', 'VISUALS'] }), pair(3)])
   expect(tick('Scene 1').checked).toBe(true)
   expect(tick('Scene 2').checked).toBe(false)

@@ -5,7 +5,7 @@ import { Checkbox } from '#src/shared/ui/toggles.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './rewriting.module.css'
 
-/** Ticks that a person set or took away, by `keyOf`. */
+/** Ticks that the user set or removed, by `keyOf`. */
 export type Ticks = Readonly<Record<string, boolean>>
 
 const EDIT_NAMES: Readonly<Record<RewritingPair['hand_edits'][number], string>> = {
@@ -77,6 +77,6 @@ export const keyOf = ({ id, scene_id: sceneId }: RewritingPair): string =>
 /** Those that something can be taken of. */
 export const ofDifference = (pairs: readonly RewritingPair[]) => pairs.filter(({ change }) => change !== 'SAME')
 
-/** What nobody edited is taken unless somebody says otherwise; what was edited, only where somebody says so. */
+/** Unedited scenes are taken unless the user unticks them; edited ones only if the user ticks them. */
 export const isTicked = (pair: RewritingPair, ticks: Ticks): boolean =>
   ticks[keyOf(pair)] ?? pair.hand_edits.length === 0

@@ -18,7 +18,7 @@ const TEXTS: Partial<Record<Rewriting['state'], string>> = {
   FAILED: 'Couldn’t rewrite the script.',
 }
 
-/** Says how far a new writing is, and opens it; nothing where there is none, or where something of it was taken already. */
+/** Shows the progress of a regenerated script and opens it; nothing if there is none or part of it was already taken. */
 export function RewritingNotice() {
   const { rewriting, refetch } = useRewriting()
   const { isRewriting, setRewriting } = useView()
@@ -43,7 +43,7 @@ export function RewritingNotice() {
   )
 }
 
-/** A new writing of the open story, beside what it says now; asked again after every edit, whoever made it. */
+/** A regenerated script of the open story beside the current one; refetched after every edit by any user. */
 function useRewriting() {
   const { storyId } = useEditor()
   const { data, refetch } = useGetRewriting(storyId, {

@@ -80,7 +80,7 @@ test.each<[what: string, decide: typeof applyUnsent, edit: UnsentEdit, body: obj
     expect(calls[0]?.body).toEqual({ story_id: 'story', ...body })
     const key = calls[0]?.headers.get('Idempotency-Key') ?? ''
     expect(key).toMatch(UUID)
-    // What the server tells all tabs about it is known here as this tab’s own.
+    // The event that the server sends to all tabs is recognised here as this tab’s own.
     expect(editor.ownKeys.has(key)).toBe(true)
     expect([unsent(), stored.size, isCastOutdated(), shown().story.display_title]).toEqual([[], 0, true, 'By then'])
   },

@@ -5,7 +5,7 @@ import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 import { listStoryEdits } from '#generated/client/stories/stories.ts'
 
-/** Takes the person's newest edit back. What jobs delivered since stays. */
+/** Undoes the user's newest edit. What jobs delivered since stays. */
 export const undoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'undoStoryEdit')
 
 /** Does again what was undone last. */

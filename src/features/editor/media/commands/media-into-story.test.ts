@@ -111,7 +111,7 @@ test('uploadMusic and setMusicMedia: an uploaded recording plays below the story
   await isAtRest()
   expect((await read()).music).toMatchObject(music)
   const before = open().story.music
-  // Uploading still, it has no address to be played from.
+  // It is still uploading and has no URL to play.
   expect(setMusicMedia(editor, { url: null, file_name: 'later.wav' } as Media)).toBeUndefined()
   expect(open().story.music).toEqual(before)
 })

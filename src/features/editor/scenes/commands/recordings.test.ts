@@ -18,12 +18,12 @@ import { wavCopyOf, withWavCopies } from './wav-copies.ts'
 const { host, owner } = await setUpHost()
 afterEach(() => void useNotices.setState({ shown: [] }))
 
-/** A story of two scenes in an editor whose calls reach the backend in this process, and what somebody has uploaded. */
+/** A story of two scenes in an editor whose calls reach the backend in this process, and the uploaded files. */
 async function begin() {
   const { id: storyId, sceneIds, arollIds } = await makeStory(host.test.db, owner(), { scenes: [90, 60] })
   const read = () => host.test.ok('getStory', { as: owner(), query: { story_id: storyId } })
   const editor = createEditor(await read(), new QueryClient())
-  /** Only what has arrived has an address. */
+  /** Only finished uploads have a URL. */
   const upload = async (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
     const { id } = await uploadMedia({ input: new File([bytes], name, { type }) })
     return host.test.ok('getMedia', { as: owner(), params: { media_id: id } })
@@ -48,7 +48,7 @@ test('a recording in another format is copied as WAV for its scene, under its ow
   expect(kept).toMatchObject({ story_id: storyId, scene_id: sceneId, duration_ms: 1_500 })
 })
 
-test('what is WAV, has no address or cannot be read here is not copied', async () => {
+test('does not copy a recording that is WAV, has no URL or cannot be read', async () => {
   const { editor, sceneId, wav, other, upload, uploaded } = await begin()
   const image = await upload('harbour.png', 'image/png', makePng(4, 4))
   const before = (await uploaded()).length

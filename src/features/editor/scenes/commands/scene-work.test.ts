@@ -138,7 +138,7 @@ describe.each(Object.entries(WORK))(
       await ended
       expect(opened.said()).toEqual([expect.stringMatching(/: It is silent$/)])
       expect([opened.open(), opened.busy()]).toEqual([before, []])
-      // What failed is not charged: nobody has to be asked.
+      // What failed is not charged: no confirmation is needed.
       expect(fetched).toHaveBeenCalledOnce()
     })
   },

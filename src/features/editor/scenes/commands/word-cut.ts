@@ -6,7 +6,7 @@ import { sceneIndexAt } from '#src/video/timeline.ts'
 export type SceneCut = { index: number } | { frame: number }
 
 /**
- * The cut between two words that lies nearest to a frame of the film; in a scene with fewer than two words at the frame itself. Null where
+ * The cut between two words that is nearest to a frame of the video; in a scene with fewer than two words at the frame itself. Null where
  * nothing would be left on one side.
  * @param textOf what a scene says; before it is spoken its words are taken to be equally long
  */

@@ -21,7 +21,7 @@ export function updateStory(editor: Editor, body: Change) {
   })
 }
 
-/** Shows the person's brand over the story, or its own style again. */
+/** Shows the user's brand over the story, or its own style again. */
 export async function setBrandUse(editor: Editor, isUsed: boolean): Promise<void> {
   // What the brand draws comes with the whole story.
   if (await updateStory(editor, { use_brand_settings: isUsed })) await refreshStory(editor)

@@ -53,7 +53,7 @@ export function StylePanel() {
   )
 }
 
-/** The person's brand over this story: logo and captions. What is set here holds for every story that uses the brand. */
+/** The user's brand over this story: logo and captions. What is set here applies to every story that uses the brand. */
 function BrandGroup() {
   const editor = useEditor()
   const isUsed = useOpen(({ story }) => story.use_brand_settings)

@@ -18,7 +18,7 @@ interface RedrawQuote {
 }
 
 /**
- * What drawing images of the story anew costs, asked with every revision of it only where an engine of a provider would do some of it.
+ * What regenerating images of the story costs, fetched for every revision only where a provider's engine would do some of it.
  * @param count scenes
  */
 export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL' | 'FAILED' = 'ALL'): RedrawQuote {

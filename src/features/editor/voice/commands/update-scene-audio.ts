@@ -16,7 +16,7 @@ export interface VoiceChange {
   pitch?: number
   /** The strongest first. */
   emotions?: SceneRow['emotions']
-  /** Whether the voice-over is heard (`use_scene_audio`). */
+  /** Whether the voice-over is audible (`use_scene_audio`). */
   isHeard?: boolean
   /** Whether the scene lasts as long as its video (`play_full_video`); its new length comes with the answer. */
   playsFullVideo?: boolean
