@@ -47,7 +47,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 describe('account forms', () => {
-  it('account forms keep what was typed through a reload, and show it to nobody who signs in next', async () => {
+  it('account forms keep what was typed through a reload, and do not show it to the next user who signs in', async () => {
     const user = userEvent.setup()
     act(() => signIn('ada'))
     showForms('Ada')
@@ -92,7 +92,7 @@ describe('account forms', () => {
     act(() => clearSession({ hasSignedOut: true }))
   })
 
-  it('profile and address refused by the server say why at their field, and keep what was typed through a reload', async () => {
+  it('profile and email refused by the server say why at their field, and keep what was typed through a reload', async () => {
     const user = userEvent.setup()
     const refuse = (field: string, message: string) =>
       http.mockRejectedValue(

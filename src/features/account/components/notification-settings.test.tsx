@@ -14,7 +14,7 @@ afterEach(cleanup)
 let saved: NotificationSetting[]
 const calls: { change: Partial<NotificationSetting>; accept: () => void; refuse: () => void }[] = []
 
-/** A server that answers changes when it is told to. */
+/** A server whose answers to changes the test releases. */
 function answer(_url: string, { method, body }: { method: string; body?: string }) {
   if (method === 'GET') return Promise.resolve({ results: saved })
   const change = JSON.parse(body ?? '') as Partial<NotificationSetting>

@@ -12,7 +12,7 @@ import { usePendingChanges } from '../hooks/use-pending-changes.ts'
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notification-settings.module.css'
 
-/** What the person is told, under the bell and by mail: one switch each, saved as it is changed. */
+/** The user's notifications, under the bell and by email: one switch each, saved as it is changed. */
 export function NotificationSettings() {
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useGetNotificationSettings()

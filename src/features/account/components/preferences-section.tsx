@@ -13,7 +13,7 @@ import { usePendingChanges } from '../hooks/use-pending-changes.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'
 
-/** What the product does for this person unless a story says otherwise. Each is saved as it is changed. */
+/** The user's defaults for all stories. Each is saved as it is changed. */
 export function PreferencesSection({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const pending = usePendingChanges<UpdateUserProfileRequest>(getUpdateUserProfileMutationKey())

@@ -5,7 +5,7 @@ import { usePeaks } from '#src/shared/recording/use-peaks.ts'
 import { Waveform } from '#src/shared/recording/waveform.tsx'
 import { EmptyState, ErrorState, SkeletonLine, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 
-/** The story's recording, to be seen and heard. */
+/** The story's recording: waveform and player. */
 export function StoredWave({ recording, player }: { recording: Media; player: SoundPlayer | null }) {
   const peaks = usePeaks(recording)
   return (

@@ -77,7 +77,7 @@ it('the transcript editor joins a word with the next, and is one stop for the Ta
   expect(document.activeElement).toBe(word('Always.'))
 })
 
-it('the transcript editor marks the word that is heard', () => {
+it('the transcript editor marks the word that is playing', () => {
   const { player } = show()
   player.isPlaying.setState(true)
   player.position.setState(500)

@@ -13,7 +13,7 @@ interface TranscriptEditorProps {
   onRewrite: (() => void) | undefined
 }
 
-/** A transcript: press a word to hear and correct it; the one that is heard is marked, those the engine is unsure of are underlined. */
+/** A transcript: press a word to play and correct it; the one that is playing is marked, those the engine is unsure of are underlined. */
 export function TranscriptEditor({ words, onChange, player, onRewrite }: TranscriptEditorProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number | null>(null)

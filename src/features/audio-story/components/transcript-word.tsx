@@ -41,7 +41,7 @@ function WordField({ word, at, onChoose, onTyped }: TranscriptWordProps) {
   const [typed, setTyped] = useState(word.word)
   const [isDone, setDone] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // Chosen by a press or a key: the person is here already.
+  // Chosen by a press or a key: the user is here already.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()

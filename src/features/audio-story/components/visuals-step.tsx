@@ -52,7 +52,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const price = estimate.data?.credits || undefined
   const problem = estimate.data?.length_problem ?? null
 
-  // Whoever leaves to choose images finds the look again.
+  // A user who leaves to choose images finds the style again.
   const save = (data: UpdateStoryRequest) =>
     update.mutate({ storyId, data }, { onError: notifyError, onSettled: () => void audio.story.refetch() })
   const handleLook = (id: string) => {

@@ -26,7 +26,7 @@ describe('a word that is corrected', () => {
   })
 })
 
-it('the transcript finds the word that is heard', () => {
+it('the transcript finds the word that is playing', () => {
   expect([-1, 0, 399, 400, 1_500, 9_000].map((ms) => wordAt(words, ms))).toEqual([-1, 0, 0, 1, 1, 2])
 })
 

@@ -15,7 +15,7 @@ export interface Reached {
   hasScenes: boolean
 }
 
-/** The step an address names, or the last one before it that is open. */
+/** The step that a URL names, or the last one before it that is open. */
 export function openStep(named: string | null, reached: Reached): StepId {
   const wanted = STEPS.findIndex(({ id }) => id === named)
   const found = STEPS.findLast(({ id }, at) => at <= Math.max(0, wanted) && isOpen(id, reached))

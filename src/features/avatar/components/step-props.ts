@@ -8,6 +8,6 @@ export interface StepProps {
   frame: { name: string; current: string; title: string; steps: readonly RailStep[] }
   back: { label: string; href: string }
   onNext: () => void
-  /** The story has come into being; the address is to name it. */
+  /** Called when the story was created; the URL then names it. */
   onBegun: (storyId: string) => void
 }

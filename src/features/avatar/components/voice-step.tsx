@@ -17,7 +17,7 @@ const WAYS = [
   { value: 'recording', label: 'Recording' },
 ] as const
 
-/** A script that a voice speaks, or somebody's own recording. */
+/** A script that a voice speaks, or the user's own recording. */
 export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepProps & { scene: Scene }) {
   const { avatar, changeVoice } = own
   const [chosen, setWay] = useState<'script' | 'recording'>()

@@ -17,7 +17,7 @@ const POLL_INTERVAL_MS = 1_500
 /** After this it is said what to do, ms. */
 const LONG_WAIT_MS = 8_000
 
-/** Where a checkout comes back to: waits until the server has heard of the payment, and then says what to do. */
+/** Target of a checkout's return: waits until the server knows the payment, and then says what to do. */
 export function CheckoutReturn() {
   const [search] = useSearchParams()
   const subscriptionId = search.get('subscription_id')
@@ -105,7 +105,7 @@ interface PaidProps {
   payment: { id: string; amount: number; currency: string; provider: PaymentProvider } | undefined
   title: string
   text: string
-  /** Where the person came from. */
+  /** The page that the user came from. */
   back: string | null
 }
 

@@ -57,7 +57,7 @@ it('completeDemoCheckout: a card that was declined says that nothing was charged
 it.each([
   ['no answer comes', () => HttpResponse.error()],
   ['a gateway answers in the server’s place', gatewayError],
-])('completeDemoCheckout: where %s, nobody is told that nothing was charged', async (_, ending) => {
+])('completeDemoCheckout: where %s, the page does not say that nothing was charged', async (_, ending) => {
   await pay(ending)
   const { textContent } = await screen.findByRole('alert')
   expect(textContent).toMatch(/\. We don’t know yet whether you were charged\.$/)

@@ -125,11 +125,11 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
 function failureText(error: unknown): string {
   const reason = `${errorText(error)}.`
   if (!isAnswered(error)) return `${reason} We don’t know yet whether you were charged.`
-  // Paid or given up somewhere else: how it ended is shown as soon as it is read again.
+  // Paid or cancelled in another tab: the result is shown as soon as it is fetched again.
   return error instanceof ApiError && error.code === 'CHECKOUT_ENDED' ? reason : `${reason} You were not charged.`
 }
 
-/** Paid or given up, the payer goes back; while the code is asked for, nothing happens yet. */
+/** Paid or cancelled, the payer goes back; while the code is requested, nothing happens yet. */
 function leave({ status, return_url: paid, cancel_url: unpaid }: Checkout, goTo: (url: string) => void) {
   if (status === 'OPEN' || status === 'AWAITS_CODE') return
   goTo(status === 'EXPIRED' ? unpaid : paid)

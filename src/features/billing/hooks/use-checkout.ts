@@ -28,7 +28,7 @@ export function useCheckout(returnPath: string | null) {
   }
 }
 
-/** Goes to an address of the app without reloading it, to any other by the browser. */
+/** Opens a URL of the app without reloading it, any other by the browser. */
 export function useGoTo() {
   const navigate = useNavigate()
   return (url: string | null) => {

@@ -6,7 +6,7 @@ import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
 import { ErrorState, SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/data-states.tsx'
 import styles from './brand-page.module.css'
 
-// What draws films comes after the page itself.
+// The renderer loads after the page itself.
 const Preview = lazy(async () => ({ default: (await import('./brand-preview.tsx')).BrandPreview }))
 
 const TABS = [

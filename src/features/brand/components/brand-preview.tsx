@@ -12,7 +12,7 @@ import styles from './brand-page.module.css'
 /** Device px of each drawn image. */
 const WIDTHS = { SIXTEEN_NINE: 960, NINE_SIXTEEN: 540, ONE_ONE: 640 } as const satisfies Record<AspectRatio, number>
 
-/** A frame as the film draws it with this brand, in every shape. */
+/** A frame as rendered with this brand, in every aspect ratio. */
 export function BrandPreview({ brand }: { brand: BrandSettings }) {
   const { story, isSeed, error, isRetrying, retry } = useSampleStory()
   // Typing and dragging go before drawing.

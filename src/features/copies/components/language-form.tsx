@@ -19,7 +19,7 @@ import { useTranslationPrice } from '../lib/use-translation-price.ts'
 import { voicesOf } from '../lib/voices-of.ts'
 import styles from './copy-page.module.css'
 
-/** A copy in another language: translated where somebody translates, else side by side by the person. */
+/** A copy in another language: translated where a provider translates, else side by side by the user. */
 export function LanguageForm({ story }: { story: CopiedStory }) {
   const navigate = useNavigate()
   const translator = useGetTranslator()

@@ -32,7 +32,7 @@ function whatIsDone(status: StoryStatus | undefined): string {
 const hasOpenImages = ({ scenes, creation_mode: mode }: StoryDocument): boolean =>
   scenes.length > 0 && mode !== 'VideoCaptions' && mode !== 'Avatar'
 
-/** An avatar without its film has nothing to edit yet. */
+/** An avatar without its video has nothing to edit yet. */
 const isEditable = (story: StoryDocument | undefined): boolean =>
   story !== undefined && story.scenes.length > 0 && story.creation_mode !== 'Avatar'
 
@@ -92,7 +92,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const refusal = status.error ?? story.error
   if (refusal && !status.data)
     return <StoryRefusal error={refusal} onRetry={() => void status.refetch()} isRetrying={status.isRefetching} />
-  // What is not known yet may be a story that nobody makes.
+  // An unknown state may be that of a story without a running generation.
   if (status.isPending)
     return (
       <div className={styles.view}>

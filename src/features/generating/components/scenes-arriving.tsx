@@ -3,7 +3,7 @@ import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import styles from './generating-view.module.css'
 
 interface ScenesArrivingProps {
-  /** How many are to come; 0 while nobody knows. */
+  /** Expected number of scenes; 0 while unknown. */
   total: number
   /** False: there are no more than there are. */
   isComing: boolean

@@ -19,7 +19,7 @@ interface Options {
   onBegun: () => void
 }
 
-/** What a story that stopped offers: its words, its price and what pressing it does; undefined while nobody knows. */
+/** The action for a story that stopped: its label, its price and its handler; undefined while unknown. */
 export function useResumeAction({ story, hasStopped, onBegun }: Options) {
   const navigate = useNavigate()
   const submit = useSubmitStory()

@@ -103,13 +103,13 @@ it('createAndGenerateStory: every other field that is refused is marked too, and
   expect(screen.queryByText(/Must be at most/)).toBeNull()
 })
 
-it('createAndGenerateStory: what has no field here is told in its own words, beside what is marked', async () => {
+it('createAndGenerateStory: errors without a field here are shown in their own words, beside the marked fields', async () => {
   await refuse({ initial_prompt: ['Enter at least three words'], project_id: ['This project is gone'] })
   await expect.poll(said).toEqual(['This project is gone'])
   expect(marked()).toEqual(['TEXTAREA: Enter at least three words'])
 })
 
-it('createAndGenerateStory: an image model that is refused is told in its own words, and nothing is marked', async () => {
+it('createAndGenerateStory: a refused image model is reported in its own words, and no field is marked', async () => {
   await refuse({ default_image_model: ['This model is not connected'] })
   await expect.poll(said).toEqual(['This model is not connected'])
   expect(marked()).toEqual([])

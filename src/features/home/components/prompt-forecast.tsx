@@ -15,7 +15,7 @@ interface PromptForecastProps {
   onImageModel: (imageModel: OtherImageModel | undefined) => void
 }
 
-/** What of the prompt whoever draws will probably refuse, and who draws instead. */
+/** The part of the prompt that the image model will probably refuse, and the model that replaces it. */
 export function PromptForecast({ quote, prompt, imageModel, onPrompt, onImageModel }: PromptForecastProps) {
   const draws = quote?.engines.find(({ part, is_built_in }) => part === 'PICTURE' && !is_built_in)
   const isAsked = draws !== undefined && prompt !== '' && prompt.length <= MAX_FORECAST_LENGTH

@@ -17,7 +17,7 @@ export interface Idea {
   language: string | undefined
   /** Id of a look. */
   look: string | undefined
-  /** Id of an image model; undefined: the person's usual one. */
+  /** Id of an image model; undefined: the user's default. */
   imageModel: string | undefined
   usesBrand: boolean
   /** What was shown that it costs at most, credits. */

@@ -9,7 +9,7 @@ import { EmptyState, ErrorState, SkeletonImage, Skeletons } from '#src/shared/ui
 import { type SampleSource, sampleSourcesOf, pairsOf, weightsOf } from '../lib/comparing.ts'
 import styles from './lora.module.css'
 
-/** Two models, or two checkpoints, at the same prompts and seeds; which ones stands in the address. */
+/** Two models, or two checkpoints, at the same prompts and seeds; the URL names them. */
 export function CompareTab() {
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch, isRefetching } = useListModelGallery()

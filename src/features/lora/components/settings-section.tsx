@@ -76,7 +76,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
   })
   const { name, trigger, primary, secondary, steps } = form.value
   const change = (part: Partial<typeof form.value>) => form.change({ ...form.value, ...part })
-  // Whoever leaves the field may ask for what depends on it. A refusal stands in the form.
+  // On blur, dependent values may be fetched. A refusal is shown in the form.
   const save = () => void form.flush().catch(() => undefined)
   const usable = items.filter(({ issues }) => !issues.some((issue) => issue.is_blocking))
   const fields = submit.error instanceof ApiError ? submit.error.fields : {}

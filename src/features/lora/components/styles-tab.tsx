@@ -24,7 +24,7 @@ import styles from './lora.module.css'
 /** What a new style begins with. */
 type NewStyle = Partial<ImageStyle>
 
-/** The styles of the product and one's own; a new one can begin as a copy, or with a model. The one that is open stands in the URL. */
+/** Built-in styles and the user's own; a new one can start as a copy, or with a model. The URL names the open one. */
 export function StylesTab() {
   const [search, setSearch] = useSearchParams()
   const model = search.get('model')

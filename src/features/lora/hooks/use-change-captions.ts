@@ -48,7 +48,7 @@ export function useChangeCaptions(loraId: string) {
       show(lora)
       if (!done || captions.length === 0) return
       const written = new Map(captions.map(({ training_data_id: id, caption }) => [id, caption]))
-      // What somebody wrote since stays.
+      // What a user wrote since stays.
       const of: Change['of'] = (items) =>
         before
           .filter(({ training_data_id: id }) =>

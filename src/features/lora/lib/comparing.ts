@@ -3,7 +3,7 @@ import { baseLabel, nameOf } from './words.ts'
 
 /** Something that drew samples: a checkpoint of a model, or the illustrator without any. */
 export interface SampleSource {
-  /** As the address has it. */
+  /** As in the URL. */
   id: string
   label: string
   distance: number | null

@@ -16,7 +16,7 @@ interface PreviewPlayerProps {
   poster: string | null
 }
 
-/** A film with what a visitor needs: play, a line to seek on, captions, sound, the whole screen. */
+/** A video with a visitor's controls: play, seek bar, captions, sound, full screen. */
 export function PreviewPlayer({ film, poster }: PreviewPlayerProps) {
   const [playback] = useState(() => createPlayback())
   const { isPlaying, isBuffering } = usePlaybackState(playback)

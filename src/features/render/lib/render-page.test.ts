@@ -70,7 +70,7 @@ function usualAnswer(name: string): unknown {
   return { ...render, status: name === 'complete' ? 'COMPLETED' : name === 'fail' ? 'FAILED' : 'RENDERING' }
 }
 
-/** A third of a second a scene: what is tested here is the way of the film, not its length. */
+/** A third of a second a scene: the test is about the steps of a render, not the length of its video. */
 function shorten(story: ReturnType<typeof exampleRenderDocument>['story']) {
   for (const scene of story.scenes) scene.duration_in_frames = 10
   return { ...story, aspect_ratio: 'ONE_ONE' as const }
@@ -84,7 +84,7 @@ const called = (name: string) => host.calls.filter((call) => call.name === name)
 const ended = () => page.waitForEvent('close', { timeout: 40_000 })
 
 describe('the page that renders', () => {
-  it('the page that renders loads, films, reports, delivers and closes itself', async () => {
+  it('the page that renders loads, renders, reports, delivers and closes itself', async () => {
     const closed = ended()
     await open()
     await closed
@@ -116,7 +116,7 @@ describe('the page that renders', () => {
     expect(host.delivered).toBeNull()
   }, 90_000)
 
-  it('the page that renders asks for a new address when the storage is in trouble', async () => {
+  it('the page that renders requests a new URL when the storage fails', async () => {
     host.answers.set('put', [{ status: 503 }])
     const closed = ended()
     await open()

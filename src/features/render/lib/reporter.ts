@@ -4,7 +4,7 @@ import type { RenderClient } from './render-client.ts'
 
 /** At most so often, ms. */
 const EVERY = 700
-/** At least so often, ms: a render nobody reports on is given up by the server. */
+/** Longest time between reports, ms: the server abandons a render without reports. */
 const ALIVE = 20_000
 
 export interface Reporter {
@@ -12,7 +12,7 @@ export interface Reporter {
   stop(): void
 }
 
-/** Tells the server how far a render is, seldom and never twice at once. @param onEnded the server says that the render is over */
+/** Reports a render's progress to the server, seldom and never twice at once. @param onEnded the server says that the render is over */
 export function createReporter(client: Pick<RenderClient, 'reportProgress'>, onEnded: () => void): Reporter {
   let latest = { progress: 0, scene_number: 0 }
   let isSending = false

@@ -1,7 +1,7 @@
 import { joinTexts, mergeTexts, type TwoVersions } from '#src/domain/merge-text.ts'
 import type { ScreenplayElement, ScreenplayElementInput } from '#generated/schema.ts'
 
-/** What a person can change of an element. */
+/** The fields of an element that the user can change. */
 export type ElementValue = Pick<
   ScreenplayElement,
   'element_type' | 'description' | 'character' | 'dialogue' | 'emotions'

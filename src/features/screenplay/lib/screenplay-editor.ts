@@ -71,7 +71,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     drafts.put({ ...(drafts.find(draft.id) ?? draft), state: 'failed', problem: text ?? errorText(cause) })
   }
 
-  /** Another tab has changed the element: both changes are put together where they meet nowhere, else the person chooses. */
+  /** Another tab has changed the element: changes that do not overlap are merged, else the user chooses. */
   function mergeOrAsk({ id }: Draft): void {
     const draft = drafts.find(id)
     const present = segmentsIn(client, storyId)

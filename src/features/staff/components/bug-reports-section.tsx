@@ -22,7 +22,7 @@ async function read(file: Blob): Promise<BugReport> {
   return readBugReport(file)
 }
 
-/** Bug reports of a story, or of everybody, each opened for a reason; and one that came as a file. */
+/** Bug reports of a story, or of all users, each opened for a reason; and one that was imported from a file. */
 export function BugReportsSection({ storyId }: { storyId?: string }) {
   const query = useListStaffBugReports(storyId === undefined ? {} : { story_id: storyId })
   const reveal = useRevealBugReport()

@@ -12,7 +12,7 @@ export interface Kpi {
   value: number
   /** Of as many days before. */
   before?: number
-  /** Means of a day, now and before, where sums cannot be compared: people who came on two days are one person. */
+  /** Daily means, now and before, where sums cannot be compared: a user active on two days counts once. */
   compared?: readonly [number, number]
   /** One a day, oldest first. */
   days?: readonly number[]

@@ -75,7 +75,7 @@ function DrawnNow({ bugReport }: { bugReport: BugReport }) {
   const trouble = storyTrouble(bugReport)
   const { data, error } = useQuery({
     queryKey: ['drawnBugReport', bugReport.madeAt, bugReport.hasStandIns, bugReport.story?.story_id ?? null],
-    // An image is no text: as an address of its own it goes with the answer.
+    // An image is no text: as a URL of its own it goes with the answer.
     queryFn: async () => {
       const drawn = await redraw(bugReport)
       return drawn && { ...drawn, address: `data:image/png;base64,${await toBase64(drawn.image)}` }

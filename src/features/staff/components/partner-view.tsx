@@ -28,7 +28,7 @@ const COLUMNS = [
   ['revenue', 'Paid'],
 ] as const
 
-/** Days and currency of the report, in its address; the last 90 days unless it says otherwise. */
+/** Days and currency of the report, in its URL; the last 90 days by default. */
 function useReportAddress() {
   const [search, setSearch] = useSearchParams()
   const day = (name: string, usual: string) => {

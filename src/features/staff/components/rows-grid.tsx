@@ -65,7 +65,7 @@ const NO_KIND_FILTER = Object.fromEntries(
 )
 const NO_FILTER = Object.fromEntries(ROW_FILTERS.map((name) => [name, ''])) as RowsAddressFilter
 
-/** The rows that figures count: of one kind, limited as the address says, paged and exported by the server. */
+/** The rows behind the figures: of one kind, limited by the URL, paged and exported by the server. */
 export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])
   const open = kinds.filter((kind) => mayOpen(own, ROW_KINDS[kind].roles))
@@ -97,7 +97,7 @@ export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
             label="Rows"
             options={open.map((kind) => ({ value: kind, label: ROW_KINDS[kind].label }))}
             value={wanted.kind}
-            // States and types of one kind are none of another.
+            // States and types of one kind do not apply to another.
             onChange={(kind) => setFilter({ ...NO_KIND_FILTER, kind })}
           />
         )}

@@ -141,7 +141,7 @@ export function costRows(action: string, within: Within, madeBy?: string) {
   } as const
 }
 
-/** Of `getStaffOverview`: what needs a person. Films wait on a page of their own. @param from the first day that counts as recent */
+/** Of `getStaffOverview`: what needs attention. Videos have a page of their own. @param from the first day that counts as recent */
 export const attentionRows = {
   FAILED_JOBS: (from) => rows('JOB', { status: 'FAILED', from }),
   STUCK_JOBS: () => rows('JOB', { is_stuck: 'true' }),
@@ -151,7 +151,7 @@ export const attentionRows = {
   LEDGER_DIFFERS: () => rows('PERSON', { is_wrong: 'true' }),
 } as const satisfies Record<Exclude<AttentionKind, 'FILMS_WAITING'>, (from: string) => FigureRows>
 
-/** Of a person: what stands beside their name. */
+/** Of a user: what is shown beside their name. */
 export const personRows = (userId: string) =>
   ({
     story_count: rows('STORY', { user_id: userId }),

@@ -11,7 +11,7 @@ it('a rejection is its cause with what the reviewer adds, or their words alone',
   expect(rejectionText({ cause: other, details: ' It is a test card ' })).toBe('It is a test card')
 })
 
-it('a reason of one’s own needs words', () => {
+it('a custom reason needs words', () => {
   const value = { cause: other, details: 'no', isHere: true }
   expect(rejectionSchema.safeParse(value).success).toBe(false)
   expect(rejectionSchema.safeParse({ ...value, details: 'It is a test card' }).success).toBe(true)

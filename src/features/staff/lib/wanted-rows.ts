@@ -29,10 +29,10 @@ export const ROW_SORTS = ['created_at', 'credits', 'work_ms'] as const
 
 export type RowsAddressFilter = Record<(typeof ROW_FILTERS)[number], string>
 
-/** Stands in an address for what nobody told: a country, a source, a reason. */
+/** URL value for a missing one: a country, a source, a reason. */
 export const UNKNOWN = '-'
 
-/** A value as one of a list in an address, whatever stands in it. */
+/** A value in a URL as one of a list, whatever it contains. */
 export const listed = (value: string) => (value === '' ? UNKNOWN : value.replaceAll('%', '%25').replaceAll(',', '%2C'))
 const unlisted = (text: string) => (text === UNKNOWN ? '' : text.replaceAll('%2C', ',').replaceAll('%25', '%'))
 

@@ -22,7 +22,7 @@ interface StoryLibraryProps {
   hrefOf?: HrefOf
 }
 
-/** The person's stories with search and archive; both live in the address. */
+/** The user's stories with search and archive; both are in the URL. */
 export function StoryLibrary({ projectId, empty, hrefOf }: StoryLibraryProps) {
   const [query, setQuery] = useSearchValue('query')
   const [archivedValue, setArchived] = useSearchValue('archived')

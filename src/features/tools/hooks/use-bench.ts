@@ -24,11 +24,11 @@ import { useMask } from './use-mask.ts'
 import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { useStart } from './use-start.ts'
 
-/** How often a result that is being made is asked for beside what realtime tells, ms. */
+/** How often a result in progress is polled beside realtime events, ms. */
 const POLL_MS = 2_000
 const TYPING_MS = 350
 
-/** Everything a tool page shows, from its address: source, settings, what they cost, and the chosen result. */
+/** All state of a tool page, from its URL: source, settings, price, and the chosen result. */
 export function useWorkspace(tool: Tool) {
   const queries = useQueryClient()
   const [search, change] = useWorkspaceAddress()

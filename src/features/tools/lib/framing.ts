@@ -9,7 +9,7 @@ const EXPAND_MODELS = [EXPAND_MODEL, 'draft-expand-video']
 
 export const isExpanding = (modelId: string): boolean => EXPAND_MODELS.includes(modelId)
 
-/** Shapes that films have, and platforms therefore have figures for. */
+/** Aspect ratios of videos, for which platforms have figures. */
 const FILM_SHAPES: Readonly<Partial<Record<ImageModelRatio, AspectRatio>>> = {
   '9:16': 'NINE_SIXTEEN',
   '16:9': 'SIXTEEN_NINE',

@@ -8,7 +8,7 @@ const framed = { ratio: '9:16', focus: '0.27,0.55', frame: 80, safe: 'tiktok' } 
 const drawn = { prompt: 'a boat, 50% fog', look: 'ink', ratio: '21:9', count: 3, seed: 0, reference: 'r,q' } as const
 const withModel = { style: 's', lora: 'l', weight: 55, cast: 'm,n' } as const
 
-test('settings come back from the address as they were written, and usual ones take no room in it', () => {
+test('settings read from a URL equal the written ones, and defaults are not in it', () => {
   const chosen = { ...USUAL, ...upscaled, ...framed, ...drawn, ...withModel, change: 'part', mask: 'm' } as const
   const written = settingsInAddress(chosen)
   expect(readSettings(new URLSearchParams(written as Record<string, string>))).toEqual(chosen)
@@ -16,7 +16,7 @@ test('settings come back from the address as they were written, and usual ones t
   expect(Object.values(usual).filter((value) => value !== undefined)).toEqual([])
 })
 
-test('settings in an address that was tampered with read as usual', () => {
+test('invalid settings in a URL read as defaults', () => {
   const search = new URLSearchParams(
     'factor=3&fidelity=-4&grain=nonsense&skin=1&ratio=7:3&count=9&seed=1.5&frame=12&focus=0.5,2',
   )

@@ -13,7 +13,7 @@ test('a step goes to the next frame as it really is, also where frames are not e
   expect(stepTime([0], 0, 1)).toBe(0)
 })
 
-test('a path comes back from the address as it was written; one that was tampered with is none', () => {
+test('a path read from the URL equals the written one; an invalid one is ignored', () => {
   const keys = [
     { atMs: 0, x: 0.27, y: 0.5 },
     { atMs: 1_240, x: 1, y: 0 },

@@ -21,7 +21,7 @@ interface Chosen {
   settings: Settings
   /** Who is asked first. */
   engine?: Pick<TaskEngine, 'is_built_in'> | undefined
-  /** Where the frame is laid; null while it is looked for. */
+  /** Position of the frame; null while it is being detected. */
   focus: Place | readonly FocalKey[] | null
   /** Whether a part of the image is marked. */
   isMarked: boolean
@@ -56,7 +56,7 @@ export function isShown(
   return true
 }
 
-/** Whether a frame is laid now, around a focal point. */
+/** Whether a frame is placed now, around a focal point. */
 export const isFramed = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, settings: Settings): boolean =>
   tool.settings.includes('focus') && isShown('focus', tool, sourceId, settings)
 

@@ -19,7 +19,7 @@ import { usageColumns } from './usage-columns.tsx'
 // Beside the grid it would be the page's heaviest part, and the lines are what people come for.
 const UsageChart = lazy(() => import('./usage-chart.tsx').then((module) => ({ default: module.UsageChart })))
 
-/** Where the credits stand and where they went: figures, chart and lines, limited by one filter in the address. */
+/** Credit balance and usage: figures, chart and lines, limited by one filter in the URL. */
 export function UsageView() {
   const address = useUsageAddress()
   const { filter, setFilter } = address

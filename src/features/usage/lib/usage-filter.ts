@@ -1,7 +1,7 @@
 import type { UsageKind } from '#generated/schema.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 
-/** Which lines of the usage are shown; as in the address. '' does not limit. */
+/** The filter of the usage lines, as in the URL. '' does not limit. */
 export interface UsageFilter {
   kind: UsageKind | ''
   action: string
@@ -48,7 +48,7 @@ export function wantedOf({ kind, action, story_id, from, to }: UsageFilter) {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What an address says, without what no call would take. */
+/** The filter in a URL, without values that no call accepts. */
 export function filterFrom(search: URLSearchParams): UsageFilter {
   const read = (name: keyof UsageFilter) => search.get(name) ?? ''
   const kind = kinds.find((value) => value === read('kind')) ?? ''

@@ -6,7 +6,7 @@ import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 
 export type Way = 'file' | 'write' | 'recognise'
 
-/** What a person chose and typed for a video that is no story yet. */
+/** The user's choices and texts for a video that is no story yet. */
 export interface CaptionDraft {
   way: Way
   language: string

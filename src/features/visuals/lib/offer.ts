@@ -10,7 +10,7 @@ export interface Offer {
   /** Length of a clip, ms; null for an image. */
   durationMs: number | null
   visual: ChosenVisual
-  /** Whom the film names; null for what nobody has to be named for. */
+  /** The name that the video must credit; null where no credit is required. */
   credit: StockCredit | null
 }
 

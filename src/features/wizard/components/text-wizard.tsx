@@ -14,14 +14,14 @@ import { type Phase, phaseOf } from '../lib/phase.ts'
 import { readLastStep, stepOf } from '../lib/steps.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
-/** The wizard for words: a prompt, a script, a screenplay, a narration. Its step stands in the address, its choices on the server. */
+/** The wizard for words: a prompt, a script, a screenplay, a narration. The URL holds its step, the server its choices. */
 export function TextWizard({ storyId }: { storyId: string | undefined }) {
   const [search, setSearch] = useSearchParams()
   const user = useSessionStore((state) => state.user)
   const wizard = useWizardStory({ userId: user?.user_id, storyId, initial: { kind: kindNamed(search.get('kind')) } })
   const { document, choices } = wizard
   const { kind } = choices
-  // Without a saved story there is only the first step; without one in the address, the one where it was left.
+  // Without a saved story there is only the first step; without a step in the URL, the last one used.
   const step = storyId === undefined ? 'story' : stepOf(kind, search.get('step') ?? readLastStep(storyId))
   const writing = useWriting(storyId, wizard, step === 'cast' || step === 'review')
   const making = useMakeStory(storyId)

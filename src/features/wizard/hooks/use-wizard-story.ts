@@ -43,7 +43,7 @@ interface Options {
 /** A story once its choices are saved. */
 interface SavedStory {
   id: string
-  /** What was typed, with the words of somebody else who changed it meanwhile. */
+  /** The typed text, merged with another user's changes. */
   text: string
   /** What the server has of it: a text that is too long to be saved is not there. */
   stored: string
@@ -71,7 +71,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const score = useUpdateMusicWithJson()
   const [unsaved, setUnsaved] = useState(() => readDraft(key))
   const [error, setError] = useState<string | null>(null)
-  /** The text that stands there by now, where somebody else changed the same words. */
+  /** The current text, where another user changed the same words. */
   const [theirs, setTheirs] = useState<string | null>(null)
   const newest = useRef(unsaved)
   const saved = document.data ? choicesOf(document.data) : startingChoices(useSessionStore.getState().user)
@@ -87,7 +87,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     const isBegun = changed.text !== undefined && before.textBase === undefined && storyId !== undefined
     put({ ...before, ...changed, ...(isBegun && { textBase: saved.text }) })
   }
-  // In the commit that shows a change: whoever sees it can reload.
+  // In the commit that shows a change: a user who sees it can reload.
   useLayoutEffect(() => storeDraft(key, unsaved), [key, unsaved])
 
   const show = (id: string, story: Story) =>
@@ -135,7 +135,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     return { id: storyId, text: isTextSendable ? stored : choices.text, stored }
   }
 
-  /** Answers the story's text as it is then: with both people's words when somebody else was there before. */
+  /** Answers the story's saved text: both users' words when another user saved first. */
   async function sendChoices(id: string, changed: Draft): Promise<string> {
     const { text, textBase = saved.text } = changed
     const data = updateOf({ ...changed, ...(text !== undefined && { textBase }) })

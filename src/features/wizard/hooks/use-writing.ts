@@ -53,7 +53,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     setError(null)
     setAsked(true)
     try {
-      // Somebody else may have changed the text meanwhile: it is written from both people's words.
+      // Another user may have changed the text meanwhile: the script is written from both users' words.
       const { id: story_id, text } = await save()
       const headers = { 'Idempotency-Key': crypto.randomUUID(), ...(asked.most > 0 && mostCredits(asked.most)) }
       const { kind, language, seconds, size: scene_size, pace: scene_pace } = choices

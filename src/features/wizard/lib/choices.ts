@@ -24,7 +24,7 @@ export interface Choices {
   seconds: number
   /** Id of a look; null for the first one. */
   look: string | null
-  /** Id of a style of one's own whose words join every image; null for none. */
+  /** Id of a user's style whose words join every image; null for none. */
   ownStyle: string | null
   /** Id of the model that draws, or AUTO. */
   model: string
@@ -32,11 +32,11 @@ export interface Choices {
   ratio: AspectRatio
   size: SceneSize
   pace: ScenePace
-  /** Whether the story is told for the person's company and shows their brand. */
+  /** Whether the story is written for the user's company and shows their brand. */
   usesBrand: boolean
   /** Voice code; null for the language's first voice. */
   voice: string | null
-  /** Address of the track under the story; null for none. */
+  /** URL of the track under the story; null for none. */
   music: string | null
   /** Loudness of the music, 0 to 1. */
   volume: number
@@ -66,7 +66,7 @@ export const DEFAULT_CHOICES: Choices = {
   volume: 0.2,
 }
 
-/** What a new story begins with, for this person. */
+/** The user's defaults for a new story. */
 export function startingChoices(
   person: Pick<SessionUser, 'default_image_model' | 'scene_pace_preference'> | null,
 ): Choices {

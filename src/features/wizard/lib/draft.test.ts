@@ -4,7 +4,7 @@ import { draftKey, storeDraft, readDraft } from './draft.ts'
 
 beforeEach(() => localStorage.clear())
 
-it('the wizard draft keeps unsaved choices apart by person and story, and forgets them once saved', () => {
+it('the wizard draft keeps unsaved choices apart by user and story, and forgets them once saved', () => {
   const key = draftKey('anna', undefined)
   storeDraft(key, { text: 'Half a thought' })
   expect(readDraft(key)).toEqual({ text: 'Half a thought' })

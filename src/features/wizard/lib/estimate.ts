@@ -7,12 +7,12 @@ import { countWords, tooLongText } from './text-check.ts'
 
 export interface Estimate {
   words: number
-  /** Length of the film, seconds. */
+  /** Length of the video, seconds. */
   seconds: number
   scenes: number
   /** Seconds one scene lasts. */
   perScene: number
-  /** The text of the plan's length limit when the film would be over it. */
+  /** The text of the plan's length limit when the video would exceed it. */
   problem: string | null
 }
 

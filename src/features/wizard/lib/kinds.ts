@@ -50,7 +50,7 @@ export const KINDS: Readonly<Record<TextKind, Kind>> = {
 
 export const TEXT_KINDS: readonly TextKind[] = ['PROMPT', 'SCRIPT', 'SCREENPLAY', 'NARRATION']
 
-/** The kind an address names; whatever is unknown is a prompt. */
+/** The kind that a URL names; an unknown one is a prompt. */
 export function kindNamed(text: string | null): TextKind {
   return TEXT_KINDS.find((kind) => kind.toLowerCase() === text) ?? 'PROMPT'
 }

@@ -8,7 +8,7 @@ export interface ScenePlace<Scene> {
   isOver: boolean
 }
 
-/** Scenes with their place in the film, and how much of them a limit (frames) leaves. */
+/** Scenes with their place in the video, and how much of them a limit (frames) leaves. */
 export function placeScenes<Scene extends { duration_in_frames: number }>(
   scenes: readonly Scene[],
   limit: number,

@@ -12,7 +12,7 @@ it('the text check takes a script of one word, not of none', () => {
   expect(missingOf({ kind: 'SCRIPT', text: 'Listen.' })).toBeNull()
 })
 
-it('the text check never cuts a text: a megabyte stays, and is told how much is too much', () => {
+it('the text check never cuts a text: a megabyte stays, and the message says how much is too much', () => {
   const text = 'a'.repeat(1_048_576)
   const message = 'This text has 1,048,576 characters, 988,576 too many. Shorten it to continue.'
   expect(missingOf({ kind: 'PROMPT', text })).toBe(message)

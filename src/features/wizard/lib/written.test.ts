@@ -17,7 +17,7 @@ it('scenes are those of the text they were written from, until what they depend 
   for (const changed of [{ text: 'One. Three.' }, { size: 'LONG' }, { pace: 'FAST' }, { language: 'de-DE' }] as const)
     expect(writtenState('a', { ...script, ...changed }, SCENES)).toBe('stale')
   expect(writtenState('a', { ...script, kind: 'PROMPT', seconds: 90 }, SCENES)).toBe('stale')
-  // Only a prompt is told for a company.
+  // Only a prompt is written for a company.
   expect(writtenState('a', { ...script, usesBrand: true }, SCENES)).toBe('current')
   storeWritten('p', signatureOf({ ...script, kind: 'PROMPT' }))
   expect(writtenState('p', { ...script, kind: 'PROMPT', usesBrand: true }, SCENES)).toBe('stale')

@@ -16,7 +16,7 @@ interface CompareProps {
   /** null: there was none, or it is gone. Then the result stands alone. */
   before: Media | null
   after: Media
-  /** As the address has it. */
+  /** As in the URL. */
   view: string | null
   onView: (view: View) => void
 }

@@ -54,7 +54,7 @@ export function VideoFrameStage({ workspace, source }: { workspace: Workspace; s
       <div className={styles.place}>
         <div className={styles.canvas} style={canvas}>
           <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...image }, around)}>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own video, as it came */}
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the user's own video, unchanged */}
             <video ref={lead} src={source.url ?? undefined} aria-label={name} playsInline preload="auto" />
             {framing && !framing.isRoom && (
               <div className={styles.over}>

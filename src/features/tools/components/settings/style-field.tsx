@@ -6,7 +6,7 @@ import type { Workspace } from '../../hooks/use-bench.ts'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
 
-/** Image styles, those of one's own first; a style of the product is known by its look. */
+/** Image styles, the user's own first; a built-in style is shown by a sample. */
 export function StyleField({ workspace: { settings, choose } }: { workspace: Workspace }) {
   const list = useListImageStyles(undefined, { query: { staleTime: 60_000 } })
   const presets = useListLeonardoPresets({ query: { staleTime: Infinity } })

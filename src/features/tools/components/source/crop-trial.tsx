@@ -99,7 +99,7 @@ interface CropProps {
   name: string
   url: string | undefined
   isPixels?: boolean
-  /** Why there is none. */
+  /** Why the crop has no result. */
   problem?: string | null | undefined
 }
 

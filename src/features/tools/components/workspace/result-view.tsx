@@ -98,7 +98,7 @@ export function ResultView({ workspace: bench, result }: ResultViewProps) {
   )
 }
 
-/** Why there is none, and the same once more: as it was asked for, not as the bench stands by now. */
+/** Why it failed, and a retry with the same settings, not with the current ones. */
 function FailedResult({ workspace, result }: { workspace: Workspace; result: ToolResult }) {
   const again = useRerun(workspace, result)
   return (
