@@ -66,7 +66,7 @@ describe('account forms', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull()
   })
 
-  it('a company that another tab changed meanwhile takes in the words typed here, also over a reload, and nothing else is sent', async () => {
+  it('a company that another tab changed is merged with the words typed here, also over a reload, and nothing else is sent', async () => {
     const user = userEvent.setup()
     const openOn = (company_name: string) => show(<ProfileForm profile={{ ...profileOf('Ada'), company_name }} />)
     act(() => signIn('ada'))
@@ -119,7 +119,7 @@ describe('account forms', () => {
     act(() => clearSession({ hasSignedOut: true }))
   })
 
-  it('PictureField says what is wrong with a refused image', async () => {
+  it('PictureField shows the reason for a refused image', async () => {
     const message = 'The file cannot be read as a picture'
     const refused = {
       message: 'Please check the marked fields',

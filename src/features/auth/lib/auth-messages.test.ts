@@ -14,7 +14,7 @@ test.each([
   expect(loginMessage(refused([code]))).toBe(text)
 })
 
-test('a login that failed for another reason says that reason', () => {
+test('a login that failed for another reason shows that reason', () => {
   expect(loginMessage(new ApiError({ status: 429, message: 'Too many attempts. Please wait a moment' }))).toBe(
     'Too many attempts. Please wait a moment',
   )

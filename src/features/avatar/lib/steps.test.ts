@@ -41,7 +41,7 @@ it('the avatar wizard says what is missing for the video', () => {
   )
 })
 
-it('the avatar wizard names the story by its first words', () => {
+it('the avatar wizard titles the story with its first words', () => {
   expect(titleOf('  ')).toBe('Avatar video')
   expect(titleOf('Hello there')).toBe('Hello there')
   expect(titleOf('one two three four five six seven eight nine')).toBe('one two three four five six seven eight …')

@@ -49,7 +49,7 @@ async function pay(ending: () => Response, after: Checkout['status'] = 'OPEN') {
 const refusal = (error: string, message: string) => () => HttpResponse.json({ error, message }, { status: 409 })
 const gatewayError = () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })
 
-it('completeDemoCheckout: a card that was declined says that nothing was charged', async () => {
+it('completeDemoCheckout: a declined card shows that nothing was charged', async () => {
   await pay(refusal('PAYMENT_DECLINED', 'Your card was declined'))
   expect((await screen.findByRole('alert')).textContent).toBe('Your card was declined. You were not charged.')
 })
@@ -76,7 +76,7 @@ it.each<[string, Checkout['status'], string]>([
   },
 )
 
-it('completeDemoCheckout: one that was paid somewhere else meanwhile does not claim that nothing was charged', async () => {
+it('completeDemoCheckout: a checkout that was paid elsewhere does not claim that nothing was charged', async () => {
   await pay(refusal('CHECKOUT_ENDED', 'This checkout has ended'), 'PAID')
   expect(await screen.findByText('This checkout has been paid.')).toBeTruthy()
   expect(document.body.textContent).not.toContain('not charged')

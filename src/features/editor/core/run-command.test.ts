@@ -31,7 +31,7 @@ const said = () => useNotices.getState().shown.map(({ message }) => message)
 const refuse = (id: OperationId) =>
   server.use(answerTo(id, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
 
-test('a new aspect ratio is shown at once and taken back unless the answer is 200', async () => {
+test('a new aspect ratio is shown at once and rolled back unless the answer is 200', async () => {
   refuse('updateAspectRatio')
   const before = open().story.aspect_ratio
   const change = updateAspectRatio(editor, 'ONE_ONE')
@@ -43,7 +43,7 @@ test('a new aspect ratio is shown at once and taken back unless the answer is 20
   expect(saveStateOf(editor.store.getState())).toBe('failed')
 })
 
-test('a new aspect ratio is taken back after another 2xx than 200', async () => {
+test('a new aspect ratio is rolled back after another 2xx than 200', async () => {
   const { scenes: _scenes, ...story } = exampleStory()
   server.use(answerTo('updateAspectRatio', () => HttpResponse.json({ ...story }, { status: 202 })))
   const before = open().story.aspect_ratio
@@ -51,7 +51,7 @@ test('a new aspect ratio is taken back after another 2xx than 200', async () => 
   expect(open().story.aspect_ratio).toBe(before)
 })
 
-test('a refused edit can be tried again, and what was edited meanwhile stays', async () => {
+test('a refused edit can be retried, and edits made meanwhile stay', async () => {
   refuse('updateAspectRatio')
   const { scenes: _scenes, brand_overlay: _overlay, custom_captions_style: _style, ...story } = exampleStory()
   server.use(answerTo('updateStoryTitle', () => HttpResponse.json({ ...story, display_title: 'New' })))
@@ -66,7 +66,7 @@ test('a refused edit can be tried again, and what was edited meanwhile stays', a
   expect(open().story.aspect_ratio).toBe('ONE_ONE')
 })
 
-test('a deleted scene comes back to its place when the call is refused', async () => {
+test('a deleted scene returns to its place when the call is refused', async () => {
   refuse('deleteScene')
   const before = open().order
   const change = deleteScene(editor, first)
@@ -77,7 +77,7 @@ test('a deleted scene comes back to its place when the call is refused', async (
   expect(said().join()).toMatch(/^Something Went Wrong/)
 })
 
-test('a new text marks the voice-over as out of date and spends nothing', async () => {
+test('a new text marks the voice-over as outdated and spends nothing', async () => {
   let body: unknown
   server.use(
     answerTo('updateSceneAudio', async ({ request }) => {
@@ -111,7 +111,7 @@ describe('regenerating a voice-over', () => {
   const answers = (body: object, status: number) =>
     server.use(answerTo('regenerateSceneAudio', () => HttpResponse.json(body, { status })))
 
-  test('a voice-over whose regeneration the server refused says that nothing was charged', async () => {
+  test('a regeneration of a voice-over that the server refused says that nothing was charged', async () => {
     answers({ message: 'No', error: 'IN_PROGRESS' }, 409)
     await regenerateSceneAudio(editor, first)
     expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
@@ -134,7 +134,7 @@ describe('regenerating a voice-over', () => {
     expect(keys).toEqual([])
   })
 
-  test('a regeneration without an answer is asked about, and said to be uncharged only once that is known', async () => {
+  test('the result of an unanswered regeneration is looked up, and it is called uncharged only once that is known', async () => {
     let reach = () => {}
     const reached = new Promise<void>((resolve) => (reach = resolve))
     let asked = 0
@@ -160,7 +160,7 @@ describe('regenerating a voice-over', () => {
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  test('a regeneration whose answer alone was lost is not done twice', async () => {
+  test('a regeneration whose answer was lost is not repeated', async () => {
     tell(() => outcome('ACCEPTED'))
     server.use(answerTo('getStory', () => HttpResponse.json(exampleStory())))
     await regenerateSceneAudio(editor, first)
@@ -185,7 +185,7 @@ describe('regenerating a voice-over', () => {
   })
 })
 
-test('one caption word is corrected, times and other words stay', async () => {
+test('one caption word is corrected, times and other words are unchanged', async () => {
   const words = open().scenes[first]?.captions ?? []
   let sent: unknown
   server.use(

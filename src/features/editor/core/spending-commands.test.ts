@@ -256,7 +256,7 @@ test.each(Object.entries(quoted))(
   },
 )
 
-test.each(Object.entries(tasks))('%s: its task is among those of the story', async (_name, { run, operation }) => {
+test.each(Object.entries(tasks))('%s: its task is added to the tasks of the story', async (_name, { run, operation }) => {
   const { editor, answer } = begin()
   const task = { task_id: 'task', story_id: 'story', status: 'CREATED', progress: 0, created_at: '2026-01-01' }
   expect(await run(editor)).toBeUndefined()
@@ -271,7 +271,7 @@ test.each<[name: string, isBegun: unknown, none: unknown]>([
   ['discardRewriting', true, false],
   ['generateMagicPrompt', 'A fox', undefined],
   ['imagePromptFromVisualAction', 'A fox', undefined],
-])('%s: answers %o, or %o where it is refused', async (name, begun, none) => {
+])('%s: returns %o, or %o when it is refused', async (name, begun, none) => {
   const { editor, answer } = begin()
   const { run, operation } = others[name] ?? { run: () => undefined, operation: '' }
   expect(await run(editor)).toBe(none)

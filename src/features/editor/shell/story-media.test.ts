@@ -23,7 +23,7 @@ function storyWith(change: Parameters<typeof aMedia>[1]): OpenStory {
   }
 }
 
-test('media that are being made or soon cannot be read any more are asked for', () => {
+test('fetches media that are being generated or whose URL expires soon', () => {
   expect(agingMedia(storyWith({ url: until(NOW + 2 * HOUR) }), NOW)).toEqual([])
   expect(agingMedia(storyWith({ url: until(NOW + HOUR - 1) }), NOW)).toEqual(['m'])
   expect(agingMedia(storyWith({ url: '/library/still.jpg' }), NOW)).toEqual([])

@@ -39,7 +39,7 @@ function open() {
   return { result, go: (search: string) => act(async () => go.to?.({ search })) }
 }
 
-test('a key right after a click deletes the scene that was clicked, though nothing has rendered yet', async () => {
+test('a key right after a click deletes the clicked scene, even before the next render', async () => {
   const deleted: unknown[] = []
   server.use(
     answerTo('deleteScene', async ({ request }) => {
@@ -66,7 +66,7 @@ test('a selected scene is shown with the next render, and the URL follows', asyn
   await expect.poll(() => location.search).toBe(`?scene=${idAt(1)}`)
 })
 
-test('a page that is left at once still finds the selected scene again', () => {
+test('a page that is left at once restores the selected scene later', () => {
   const { result } = open()
   act(() => result.current.selectScene(idAt(1)))
   dispatchEvent(new Event('pagehide'))
@@ -79,7 +79,7 @@ test('another URL in the editor selects its scene', async () => {
   await expect.poll(() => result.current.sceneId).toBe(idAt(1))
 })
 
-test('several scenes stay selected in playing order, and the last one cannot be taken out', () => {
+test('several scenes stay selected in playing order, and the last one cannot be deselected', () => {
   const { result } = open()
   act(() => {
     result.current.selectScene(idAt(1))

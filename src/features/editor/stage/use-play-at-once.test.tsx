@@ -73,12 +73,12 @@ it('a reload of the same URL does not play', async () => {
   expect([said(), starts()]).toEqual(['stands still', 0])
 })
 
-it('a story that is opened in any other way stands still', () => {
+it('a story that is opened in any other way does not play', () => {
   const { starts, said } = open({ pathname: '/story/1', state: null })
   expect([said(), starts()]).toEqual(['stands still', 0])
 })
 
-it('people who ask for less motion press Play themselves, also after a change of that wish', async () => {
+it('does not play for users who prefer reduced motion, also after a change of that setting', async () => {
   preferLessMotion(true)
   const { router, starts, said } = open(generated)
   await expect.poll(() => router.state.location.state).toBeNull()

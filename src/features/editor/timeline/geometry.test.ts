@@ -13,7 +13,7 @@ import {
   snapTarget,
 } from './geometry.ts'
 
-test('zooming the timeline keeps what is under the pointer there', () => {
+test('zooming the timeline keeps the point under the pointer', () => {
   const left = scrollAround(400, 300, 2, 3)
   expect((left + 300) / 3).toBeCloseTo((400 + 300) / 2)
   expect(scrollAround(0, 300, 2, 0.5)).toBe(0)
@@ -31,7 +31,7 @@ test('a video of any length can be shown whole, and never smaller', () => {
   expect(clampScale(1000, 27_000, 1240)).toBe(8)
 })
 
-test('snapping catches the nearest target within reach, and nothing beyond', () => {
+test('snapping catches the nearest target within range, and nothing beyond', () => {
   expect(snapTarget(103, [90, 100, 108], 4)).toBe(100)
   expect(snapTarget(105, [90, 100, 108], 4)).toBe(108)
   expect(snapTarget(95, [90, 100], 4)).toBeNull()
@@ -57,7 +57,7 @@ test('the marquee finds the scenes in a range of the video', () => {
   expect(scenesBetween([], 0, 10)).toEqual([0, 0])
 })
 
-test('a dragged scene falls into the nearest gap', () => {
+test('a dragged scene snaps to the nearest gap', () => {
   expect([0, 44, 46, 91, 121, 179, 900].map((frame) => gapAt(scenes, frame))).toEqual([0, 0, 1, 1, 2, 3, 3])
   expect(gapAt(scenes, -20)).toBe(0)
 })

@@ -96,7 +96,7 @@ describe('the page that renders', () => {
     for (const { body } of called('progress')) expect(Number(body['progress'])).toBeLessThan(100)
   }, 90_000)
 
-  it('the page that renders stops without a word when the render was cancelled', async () => {
+  it('the page that renders stops silently when the render was cancelled', async () => {
     host.answers.set('progress', [{ status: 200, json: { ...exampleRenderDocument().render, status: 'CANCELLED' } }])
     const closed = ended()
     await open()
@@ -105,7 +105,7 @@ describe('the page that renders', () => {
     expect(called('fail')).toEqual([])
   }, 90_000)
 
-  it('the page that renders says which file is missing, and delivers nothing', async () => {
+  it('the page that renders names a missing file, and delivers nothing', async () => {
     await page.route('**/files/media/*.jpg*', (route) => route.fulfill({ status: 404 }))
     const closed = ended()
     await open()
@@ -126,7 +126,7 @@ describe('the page that renders', () => {
     expect(called('fail')).toEqual([])
   }, 90_000)
 
-  it('the page that renders does not try a refusal again', async () => {
+  it('the page that renders does not retry a refusal', async () => {
     host.answers.set('put', [{ status: 403 }])
     const closed = ended()
     await open()

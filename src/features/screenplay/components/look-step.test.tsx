@@ -70,7 +70,7 @@ it('updateStory: the last step says that the screenplay looks like another langu
   expect(screen.queryByText(/not English/)).toBeNull()
 })
 
-it('updateStory: a language that the server refuses is taken back, and the note stands again', async () => {
+it('updateStory: a language that the server refuses is rolled back, and the note is shown again', async () => {
   await show('The story is being made')
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
   await expect

@@ -19,7 +19,7 @@ test('a frame equal to the whole image is detected before a call', () => {
   expect(changesNothing(image, 'draft-reframe', upright)).toBeNull()
 })
 
-test('a point under a platform’s buttons is reported, one that it leaves free is not', () => {
+test('a point under a platform’s buttons is reported, and one in the safe area is not', () => {
   const covered = (place: { x: number; y: number }, settings: typeof USUAL = upright) =>
     isCovered(place, image, framingOf(image, 'draft-reframe', settings, place))
   expect(covered({ x: 0.5, y: 0.5 })).toBe(false)

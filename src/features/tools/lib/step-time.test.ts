@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keysIn, keysText } from './focal-keys.ts'
 import { stepTime } from './step-time.ts'
 
-test('a step goes to the next frame as it really is, also where frames are not equally long', () => {
+test('a step goes to the next actual frame, also with frames of unequal length', () => {
   const film = Array.from({ length: 48 }, (_, at) => at / 24)
   expect(stepTime(film, 0, 1)).toBeCloseTo(1.5 / 24)
   expect(stepTime(film, 1.5 / 24, 1)).toBeCloseTo(2.5 / 24)

@@ -65,7 +65,7 @@ function show(documentStatus: StoryStatus['status'], more: { choices?: Partial<C
 }
 const publish = (status: StoryStatus) => act(() => deliver('story-status', { status }))
 
-it('a writing takes its step and its end from events, and asks the server once', async () => {
+it('a script’s generation takes its step and its end from events, with one request to the server', async () => {
   const { result, refetch } = show('GENERATING')
   await waitFor(() => expect(result.current.step).toBe('WRITING'))
   await publish({ ...WRITING, step: 'SPLITTING', revision: 2 })
@@ -76,7 +76,7 @@ it('a writing takes its step and its end from events, and asks the server once',
   expect(readStatus).toHaveBeenCalledOnce()
 })
 
-it('a writing that began elsewhere is found by its event', async () => {
+it('a script’s generation that started elsewhere is found by its event', async () => {
   const { refetch } = show('DRAFT')
   await publish({ ...WRITING, story_id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec2' })
   expect(refetch).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ const sceneWith = (source: 'STOCK' | 'GENERATED') => ({
 })
 const SCRIPT = { kind: 'SCRIPT', text: 'One is here.' } as const
 
-it('a script that changed is cut again by itself', async () => {
+it('a changed script is split into scenes again automatically', async () => {
   const { save, result } = show('DRAFT', {
     choices: SCRIPT,
     scenes: [{ text: 'One.', arolls: [] }, sceneWith('GENERATED')],
@@ -100,7 +100,7 @@ it('a script that changed is cut again by itself', async () => {
   expect(result.current).toMatchObject({ state: 'stale', hasChosen: false })
 })
 
-it('a script whose scenes were given images is cut again only when that is asked for', async () => {
+it('a script whose scenes have images is split again only on request', async () => {
   const { save, result } = show('DRAFT', {
     choices: SCRIPT,
     scenes: [{ text: 'One.', arolls: [] }, sceneWith('STOCK')],

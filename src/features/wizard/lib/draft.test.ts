@@ -14,7 +14,7 @@ it('the wizard draft keeps unsaved choices apart by user and story, and forgets 
   expect(localStorage).toHaveLength(0)
 })
 
-it('the wizard draft reads over what another version left there', () => {
+it('the wizard draft ignores what another version stored', () => {
   localStorage.setItem('x', '{broken')
   expect(readDraft('x')).toEqual({})
 })

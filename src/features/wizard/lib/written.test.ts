@@ -7,7 +7,7 @@ beforeEach(() => localStorage.clear())
 const SCENES = ['One.', 'Two.']
 const script = { ...DEFAULT_CHOICES, kind: 'SCRIPT', text: 'One. Two.' } as const
 
-it('scenes are those of the text they were written from, until what they depend on changes', () => {
+it('scenes belong to the text they were written from, until their inputs change', () => {
   expect(writtenState('a', script, [])).toBe('none')
   storeWritten('a', signatureOf(script))
   expect(writtenState('a', script, SCENES)).toBe('current')
@@ -23,7 +23,7 @@ it('scenes are those of the text they were written from, until what they depend 
   expect(writtenState('p', { ...script, kind: 'PROMPT', usesBrand: true }, SCENES)).toBe('stale')
 })
 
-it('another device sees of a script whether its scenes say it, and does not write a prompt again for its price', () => {
+it('another device knows whether a script’s scenes match it, and does not generate a paid prompt again', () => {
   expect(writtenState('b', { ...script, text: 'One.\n\n Two.' }, SCENES)).toBe('current')
   expect(writtenState('b', { ...script, text: 'One. Three.' }, SCENES)).toBe('stale')
   expect(writtenState('b', { ...script, kind: 'PROMPT', text: 'One. Three.' }, SCENES)).toBe('current')

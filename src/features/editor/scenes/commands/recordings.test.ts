@@ -64,7 +64,7 @@ test('does not copy a recording that is WAV, has no URL or cannot be read', asyn
   expect(await uploaded()).toHaveLength(before)
 })
 
-test('of several scenes those get copies that speak in another format than WAV', async () => {
+test('copies the recordings of those scenes whose format is not WAV', async () => {
   const { editor, sceneIds, wav, other, uploaded } = await begin()
   const [first = '', second = ''] = sceneIds
   const speak = (id: string, audio_media: Media | null) =>
@@ -79,7 +79,7 @@ test('of several scenes those get copies that speak in another format than WAV',
   expect(ids).toHaveLength(1)
 })
 
-test('addMediaToScene: a recording becomes the voice-over, as a copy where the server cannot read it', async () => {
+test('addMediaToScene: a recording becomes the voice-over, as a copy if the server cannot read it', async () => {
   const { editor, read, sceneId, wav, other } = await begin()
   const voice = async () => (await read()).scenes[0]?.audio_media
   await addMediaToScene(editor, sceneId, wav)
@@ -89,7 +89,7 @@ test('addMediaToScene: a recording becomes the voice-over, as a copy where the s
   expect(editor.store.getState().open.scenes[sceneId]?.audio_media?.id).toBe((await voice())?.id)
 })
 
-test('createInpaintingRequest: the mask is stored for its scene before the image is repainted', async () => {
+test('createInpaintingRequest: stores the mask for its scene before the image is repainted', async () => {
   const { editor, storyId, sceneId, arollId, upload, uploaded } = await begin()
   const image = await upload('harbour.png', 'image/png', makePng(400, 300))
   const mask = new File([makePng(400, 300)], 'mask.png', { type: 'image/png' })

@@ -203,17 +203,17 @@ const CASES: Record<string, RefusedEdit> = {
   },
 }
 
-test.each(Object.entries(CASES))('%s; it is asked for once, and taken back when it is refused', async (_title, edit) =>
+test.each(Object.entries(CASES))('%s; it is sent once, and rolled back when it is refused', async (_title, edit) =>
   checkRefused(edit),
 )
 
-test('duplicateScenes: no scene has no copy, and nothing is asked for', async () => {
+test('duplicateScenes: sends nothing without scenes', async () => {
   const { editor, calls } = begin()
   expect(await duplicateScenes(editor, [])).toEqual([])
   expect(calls).toEqual([])
 })
 
-test('duplicateScenes: the copies are named in their order, none where it is refused', async () => {
+test('duplicateScenes: names the copies in their order, and none after a refusal', async () => {
   const { editor, answer, document, open } = begin()
   const [one, two] = document.scenes
   const copy = { ...one, id: 'copy', arolls: [], element_order: 2 }

@@ -113,7 +113,7 @@ async function started({ calls }: Opened, run: () => Promise<unknown>) {
 describe.each(Object.entries(WORK))(
   '%s',
   (_name, { run, operation, body, busy, event, foreign, done, order, text }) => {
-    test('ends with the event about its scene, and with no other', async () => {
+    test('ends with the event of its scene, and with no other', async () => {
       const opened = open()
       opened.answer(operation, {})
       const { ended, onEnd } = await started(opened, () => run(opened.editor))
@@ -128,7 +128,7 @@ describe.each(Object.entries(WORK))(
       expect([opened.busy(), opened.said()]).toEqual([[], []])
     })
 
-    test('says why it failed in the words of the event, and changes nothing', async () => {
+    test('shows the error of the event, and changes nothing', async () => {
       const opened = open()
       opened.answer(operation, {})
       const before = opened.open()
@@ -144,7 +144,7 @@ describe.each(Object.entries(WORK))(
   },
 )
 
-test('mergeScenes answers the scene that was made, transcribeSceneAudio takes its words over', async () => {
+test('mergeScenes returns the new scene, transcribeSceneAudio takes its words over', async () => {
   const merging = open()
   merging.answer('mergeScenes', {})
   const { ended, onEnd } = await started(merging, () => mergeScenes(merging.editor, [one, two]))
@@ -167,7 +167,7 @@ describe('an event that is lost', () => {
   afterEach(() => void vi.useRealTimers())
   const GET = `getStory?story_id=${STORY}`
 
-  test('is made up for by the scene itself, asked every four seconds until it is not busy any more', async () => {
+  test('is replaced by polling the scene every four seconds until it is not busy any more', async () => {
     const opened = open()
     let status = 'GENERATING'
     opened.answer('splitScene', {})
@@ -196,7 +196,7 @@ test.each<[name: string, run: (editor: Editor) => Promise<unknown>]>([
   ['mergeScenes', (editor) => mergeScenes(editor, [one, two])],
   ['transcribeSceneAudio', (editor) => transcribeSceneAudio(editor, one)],
   ['regenerateSceneAudio', (editor) => regenerateSceneAudio(editor, one)],
-])('%s: what was typed last has arrived before it is asked for', async (_name, run) => {
+])('%s: the last typed text is saved before the call', async (_name, run) => {
   const opened = open()
   const save = 'updateSceneAudio'
   const asked: string[][] = []

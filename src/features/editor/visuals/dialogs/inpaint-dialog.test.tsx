@@ -44,7 +44,7 @@ function show() {
   )
 }
 
-it('getInpaintingRequest: the last request of an A-roll comes back with its mask and prompt', async () => {
+it('getInpaintingRequest: restores the mask and the prompt of an A-roll’s last request', async () => {
   vi.stubGlobal('OffscreenCanvas', MaskCanvas)
   vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined)
   server.use(
@@ -58,7 +58,7 @@ it('getInpaintingRequest: the last request of an A-roll comes back with its mask
   expect(screen.getByRole('button', { name: 'Clear mask' })).toHaveProperty('disabled', false)
 })
 
-it('an A-roll that was never repainted offers no earlier mask', async () => {
+it('offers no earlier mask for an A-roll that was never repainted', async () => {
   let isAsked = false
   server.use(
     overrideOperation('getTasks', () => {
