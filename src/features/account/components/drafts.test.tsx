@@ -119,7 +119,7 @@ describe('account forms', () => {
     act(() => clearSession({ hasSignedOut: true }))
   })
 
-  it('PictureField shows the reason for a refused image', async () => {
+  it('ImageField shows the reason for a refused image', async () => {
     const message = 'The file cannot be read as a picture'
     const refused = {
       message: 'Please check the marked fields',

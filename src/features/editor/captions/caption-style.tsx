@@ -66,7 +66,7 @@ export function SceneCaptions() {
   )
 }
 
-/** Stands where the story's own style is chosen, while the brand's is shown instead. */
+/** Replaces the story's own style while the brand's is shown. */
 export function BrandCaptions() {
   const editor = useEditor()
   return (

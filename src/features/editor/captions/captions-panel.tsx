@@ -102,7 +102,7 @@ function SubtitleFile() {
     const places = captionPlaces(editor.store.getState().open)
     const frames = places.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)
     const read = await readSubtitleFile(file, framesToMs(frames))
-    // What is shown is about this file, not about one before.
+    // The message is about this file, not about an earlier one.
     setProblem('problem' in read ? read.problem : null)
     setNotes('problem' in read ? [] : [...read.notes, ...layCues(places, read.cues).notes])
     if ('problem' in read) return

@@ -81,10 +81,10 @@ function MapCharacterDialog({ character, onClose }: MapCharacterDialogProps) {
   )
 }
 
-/** Other words or another voice for a character; its portrait stays until it is made again. */
+/** Edits a character's description or voice; its portrait stays until it is regenerated. */
 function EditCharacterDialog({ character, onClose }: { character: Character; onClose: () => void }) {
   const editor = useEditor()
-  // What the words are written over: the cast may be reloaded behind the dialog.
+  // The base of the edit: the cast may be reloaded behind the dialog.
   const [known] = useState(character)
   const form = useZodForm<CharacterWords, CharacterWords>(loadCharacterSchema, {
     mode: 'onChange',

@@ -4,7 +4,7 @@ import { changeCast, reloadCast, withCharacter } from './commands/run-cast-comma
 import type { Editor } from '../core/editor.ts'
 import { useEditor } from '../core/use-editor.ts'
 
-/** How often a portrait of which no event came is asked for, ms. */
+/** Polling interval for a portrait without events, ms. */
 const POLL_INTERVAL_MS = 5000
 
 /** The story's cast, the narrator first. Events of `useCastEvents` keep it up to date. */

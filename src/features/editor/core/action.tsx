@@ -7,7 +7,7 @@ import type { Editor } from './editor.ts'
 
 export interface ActionContext {
   editor: Editor
-  /** What was selected when something was last rendered may be old: actions ask `selectedNow`. */
+  /** The last rendered selection may be old: actions call `selectedNow`. */
   view: Omit<EditorView, 'sceneId' | 'selectedSceneIds'>
 }
 
@@ -18,7 +18,7 @@ export interface Action {
   icon: LucideIcon
   /** In tinykeys' words. */
   shortcut?: string
-  /** Other words people may look for it by. */
+  /** Synonyms for the search. */
   keywords?: string
   isEnabled: (context: ActionContext) => boolean
   run: (context: ActionContext) => void

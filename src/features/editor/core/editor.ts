@@ -27,21 +27,21 @@ export interface Editor {
   storyId: string
   store: StoryStore
   selection: SelectionStore
-  /** Which A-roll of each scene is looked at. */
+  /** The selected A-roll of each scene. */
   chosenArolls: ArollChoice
   /** Which dialog about an A-roll is open. */
   visualDialog: VisualDialogStore
-  /** What the player shows while a drag goes on. */
+  /** The player's state during a drag. */
   filmDraft: FilmDraft
   /** The visible timeline; null while there is none. */
   timeline: TimelineHandle | null
   playback: Playback
   queries: QueryClient
-  /** Carries edits to the server in the order they were made, also after a spell offline. */
+  /** Sends edits to the server in order, also after time offline. */
   outbox: Outbox
   /** Runs something after the edits that are on their way. */
   enqueue: Outbox['enqueue']
-  /** Keys of the calls this tab made: events about them bring nothing new. */
+  /** Keys of the calls of this tab: events about them bring nothing new. */
   ownKeys: Set<string>
   /** The newest revision that this tab knows. */
   revision: number
@@ -50,7 +50,7 @@ export interface Editor {
 interface Beginning {
   /** The scene that is selected first; without it the first one. */
   sceneId?: string | null
-  /** Where the playhead stands first. */
+  /** Initial position of the playhead. */
   frame?: number
   /** Edits of closed tabs that the user decides about. */
   unsent?: readonly UnsentEdit[]

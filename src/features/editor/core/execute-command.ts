@@ -9,11 +9,11 @@ import { addPending, endPending, type Edit } from './story-store.ts'
 import { refreshStory } from './refresh-story.ts'
 import { lookUpRequest, notifyOutcome } from './failed-calls.ts'
 
-/** What a command does beside its call. */
+/** Effects of a command beside its call. */
 export interface CommandEffects<Answer> {
   /** Shown at once, and taken back when the call is refused. */
   edit?: Edit
-  /** What the answer adds to the document. */
+  /** Fields that the answer adds to the document. */
   settle?: (open: OpenStory, answer: Answer) => OpenStory
   /** The catalogue's text for a refusal, or what to say about this one. */
   failure: string | ((error: unknown) => string)
@@ -32,7 +32,7 @@ interface Execution<Answer> {
   call: () => Promise<Answer>
   /** Runs the command once more. */
   repeat: (key: string) => Promise<unknown>
-  /** What cannot be stored for later is not begun on a device that is offline. */
+  /** Commands that cannot be stored for later are not started on a device that is offline. */
   needsConnection?: boolean
 }
 
@@ -81,7 +81,7 @@ export async function execute<Answer>(
       if (state === 'ACCEPTED') return
       await repeat(mayRepeat(error) && state !== 'WITHDRAWN' ? key : crypto.randomUUID())
     }
-    // What it was made to is not what is there any more: that is shown, and asking again would be refused again.
+    // Its object is gone: the current state is shown, and a retry would be refused again.
     const isChanged = error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE'
     if (isChanged) void refreshStory(editor)
     else store.setState({ retry })

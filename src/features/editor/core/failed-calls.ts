@@ -50,7 +50,7 @@ const visualTexts: Record<string, string> = {
   SAFETY_SYSTEM_VIOLATION: 'This prompt isn’t allowed. Change it and try again. You were not charged.',
 }
 
-/** What a refused image says. */
+/** The text of a refused image. */
 export function visualText(error: unknown): string {
   const known = error instanceof ApiError && error.code !== undefined ? visualTexts[error.code] : undefined
   if (known === undefined) return spendingText('Something Went Wrong')(error)
@@ -58,7 +58,7 @@ export function visualText(error: unknown): string {
   return detail === undefined ? known : `${known} ${detail}.`
 }
 
-/** What a refused task says: the server's words about a field are for people; otherwise the texts of refused images. */
+/** The text of a refused task: the server's words about a field are for users; otherwise the texts of refused images. */
 export function taskText(error: unknown): string {
   return fieldText(error) ?? visualText(error)
 }

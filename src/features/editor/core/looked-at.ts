@@ -53,7 +53,7 @@ export const FIRST_CHOICES: TaskChoices = {
 export type VisualDialogName =
   'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC' | 'repaint' | 'previousGenerations' | 'crop'
 
-/** What a model was asked for before, which its dialog opens with. */
+/** The earlier settings of a model, which its dialog opens with. */
 export interface PreviousTask {
   tool: Exclude<VisualDialogName, 'repaint' | 'previousGenerations' | 'crop'>
   modelId: string
@@ -75,14 +75,14 @@ interface HasVisualDialog {
   visualDialog: VisualDialogStore
 }
 
-/** What actions may do with the timeline that is on screen. */
+/** Actions on the visible timeline. */
 export interface TimelineHandle {
   zoomBy: (factor: number) => void
   setFullScale: () => void
   fit: () => void
 }
 
-/** Which A-roll of each scene is looked at, by scene; for as long as the story is open. */
+/** The selected A-roll of each scene; for as long as the story is open. */
 export type ArollChoice = StoreApi<Readonly<Record<string, string>>>
 
 interface HasArollChoice {
@@ -95,7 +95,7 @@ export function chooseAroll(editor: HasArollChoice, sceneId: string, arollId: st
   editor.chosenArolls.setState({ [sceneId]: arollId })
 }
 
-/** The A-roll that is looked at: the chosen one, the first where none is (any more); undefined in an empty scene. */
+/** The selected A-roll: the chosen one, or the first if none is (any more); undefined in an empty scene. */
 export function chosenAroll(editor: HasArollChoice & { store: StoryStore }, sceneId: string): string | undefined {
   const ids = editor.store.getState().open.scenes[sceneId]?.arollIds ?? []
   const chosen = editor.chosenArolls.getState()[sceneId]
@@ -106,7 +106,7 @@ export function chosenAroll(editor: HasArollChoice & { store: StoryStore }, scen
 export function registerTimeline(editor: { timeline: TimelineHandle | null }, handle: TimelineHandle): () => void {
   editor.timeline = handle
   return () => {
-    // Another one may be on screen by now.
+    // Another one may be on screen by then.
     if (editor.timeline === handle) editor.timeline = null
   }
 }
@@ -117,7 +117,7 @@ export function openVisualDialog(editor: HasVisualDialog, arollId: string, name:
   editor.visualDialog.setState({ arollId, name }, true)
 }
 
-/** Opens a model's dialog with what it was asked for before. */
+/** Opens a model's dialog with its earlier settings. */
 export function openTaskDialog(editor: HasVisualDialog, arollId: string, previous: PreviousTask): void {
   editor.visualDialog.setState({ arollId, name: previous.tool, previous }, true)
 }

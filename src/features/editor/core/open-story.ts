@@ -14,7 +14,7 @@ const films = new WeakMap<OpenStory, VideoDocument>()
 
 export type { Aroll, Scene, StoryDocument }
 
-/** A scene whose A-rolls stand beside it, by id. */
+/** A scene whose A-rolls are beside it, by id. */
 export type SceneRow = Omit<Scene, 'arolls'> & { arollIds: readonly string[] }
 
 /** The story that is open, normalised: an edit touches one row, so only what shows that row renders. */
@@ -97,7 +97,7 @@ export function moveScenes(open: OpenStory, ids: readonly string[], to: number):
   return { ...open, order: open.order.filter((each) => !moving.includes(each)).toSpliced(to, 0, ...moving) }
 }
 
-/** What the server answers about a story without its scenes. The title and the like; the scenes stay ours. */
+/** The server's answer about a story without its scenes: title and the like; the scenes stay ours. */
 export function withStory(open: OpenStory, story: Story): OpenStory {
   return patchStory(open, story)
 }

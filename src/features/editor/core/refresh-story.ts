@@ -37,7 +37,7 @@ export async function refreshFullVideo(editor: Editor, sceneId: string): Promise
   if (editor.store.getState().open.scenes[sceneId]?.play_full_video) await refreshScene(editor, sceneId)
 }
 
-/** Takes one A-roll in again, for example when its image has been made. */
+/** Loads one A-roll again, for example when its image is ready. */
 export async function refreshAroll(editor: Editor, arollId: string): Promise<void> {
   await editor.enqueue(async () => {
     try {

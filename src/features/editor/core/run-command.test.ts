@@ -177,7 +177,7 @@ describe('regenerating a voice-over', () => {
     await expect.poll(() => keys.length).toBe(2)
     expect(keys[1]).toBe(keys[0])
     await expect.poll(() => editor.store.getState().busy).toEqual([])
-    // What is not known yet is asked for as long as the page is open, and this one closes.
+    // An unknown result is polled as long as the page is open, and this one closes.
     tell(() => outcome('ACCEPTED'))
     server.use(answerTo('getStory', () => HttpResponse.json(exampleStory())))
     dispatchEvent(new Event('online'))

@@ -18,7 +18,7 @@ export interface Command<Id extends OperationId> extends CommandEffects<AnswerOf
 
 /** Long work that other edits need not wait for and that is not stored for later when the server cannot be reached. */
 export interface LongCommand<Id extends OperationId, Answer> extends CommandEffects<Answer> {
-  /** The call that starts it; made when something has to be made first, for example a file. */
+  /** The call that starts it; created late when something has to exist first, for example a file. */
   request: ApiRequest<Id> | (() => Promise<ApiRequest<Id>>)
   /** Credits that its button showed. */
   most?: number | undefined

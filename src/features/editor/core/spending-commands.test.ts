@@ -207,7 +207,7 @@ const others: Record<string, Spending> = {
   },
 }
 
-/** Whether the balance is asked for again. */
+/** Whether the balance is fetched again. */
 function watchBalance({ queries }: Editor) {
   const key = getGetUserDetailsQueryKey()
   queries.setQueryData(key, {})

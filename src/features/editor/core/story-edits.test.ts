@@ -198,7 +198,7 @@ test('loadHistory requests one edit only, and a failure shows no message', async
   expect(new Set(operations())).toEqual(new Set(['listStoryEdits story?page_size=1']))
 })
 
-/** Whether the list of versions and the cast are to be asked for again. */
+/** Whether the list of versions and the cast are fetched again. */
 function outdated({ queries, storyId }: Editor) {
   const keys = [getListStoryVersionsQueryKey(storyId), getListCharactersQueryKey(storyId)]
   for (const key of keys) queries.setQueryData(key, { results: [] })

@@ -8,30 +8,30 @@ const MARK = 'scenes:'
 export const busyKeys = {
   /** An A-roll's image or video is replaced. */
   visual: (arollId: string) => `visual:${arollId}`,
-  /** All images are drawn. */
+  /** All images are generated. */
   allVisuals: 'visual:all',
-  /** A scene's voice-over is made or uploaded. */
+  /** A scene's voice-over is generated or uploaded. */
   voice: (sceneId: string) => `voice:${sceneId}`,
-  /** A task is asked for; how far the task itself is stands in the story's tasks. */
+  /** A task is requested; its progress is in the story's tasks. */
   task: (arollId: string) => `task:${arollId}`,
   /** A prompt is written from the scene's text. */
   prompt: (sceneId: string) => `prompt:${sceneId}`,
-  /** What is out of date is asked for. */
+  /** Outdated assets are requested. */
   regeneratingStaleWork: 'regenerating-stale-work',
   /** The script is being regenerated, or part of the new one is taken. */
   rewriting: 'rewriting',
-  /** What was quoted is accepted or stopped. */
+  /** A quote is accepted or stopped. */
   real: 'real',
   portrait: (characterId: string) => `portrait:${characterId}`,
   music: 'music',
-  /** Music is asked for; how far it is stands in the story's tasks. */
+  /** Music is requested; its progress is in the story's tasks. */
   composing: 'composing',
   newScene: 'scene',
   restoreVersion: 'version',
   upload: 'upload',
 } as const
 
-/** What a command does to the open document; run again whenever what lies below it changes. */
+/** A command's change of the open document; run again whenever the state below it changes. */
 export type Edit = (open: OpenStory) => OpenStory
 
 export interface PendingEdit {
@@ -43,9 +43,9 @@ export interface PendingEdit {
 export type SaveState = 'saved' | 'saving' | 'failed' | 'unsent'
 
 export interface StoryState {
-  /** What is shown: the server's document with the edits that are on their way to it. */
+  /** The visible document: the server's with pending edits. */
   open: OpenStory
-  /** What the server is known to have. */
+  /** The document as saved on the server. */
   confirmed: OpenStory
   pending: readonly PendingEdit[]
   /** Calls on their way. */
@@ -62,9 +62,9 @@ export interface StoryState {
   unsent: readonly UnsentEdit[]
   /** Whether the dialog about them is open; it opens by itself with those that closed tabs left behind. */
   isReviewing: boolean
-  /** What undo and redo would do now, in words; null when there is nothing. */
+  /** The labels of the next undo and redo; null when there is none. */
   history: HistoryLabels
-  /** Names of things being made, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
+  /** Names of running work, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
   busy: readonly string[]
 }
 
@@ -102,7 +102,7 @@ export function addPending(store: StoryStore, pendingEdit: PendingEdit): void {
 }
 
 /**
- * Ends an edit: `settle` says what the server now has, null takes the edit back. Edits made since then stay on top, whichever
+ * Ends an edit: `settle` is the server's new state, null rolls the edit back. Edits made since then stay on top, whichever
  * way it went.
  */
 export function endPending(store: StoryStore, id: number, settle: Edit | null): void {
@@ -136,10 +136,10 @@ export const saveStateOf = ({ running, waiting, retry, isUnreachable, unsent }: 
   return retry ? 'failed' : 'saved'
 }
 
-/** Name in the store's `busy` of work on scenes as wholes. `work` says what is done to them, for people. */
+/** Name in the store's `busy` of work on whole scenes. `work` is its label. */
 export const busyScenes = (work: string, ids: readonly string[]): string => [MARK, work, ...ids].join('|')
 
-/** What is being done to a scene now ('Splitting'); undefined when nothing is. */
+/** The label of the work on a scene ('Splitting'); undefined when there is none. */
 export function workOn(busy: readonly string[], id: string): string | undefined {
   const marks = busy.map((name) => name.split('|'))
   return marks.find(([mark, , ...ids]) => mark === MARK && ids.includes(id))?.[1]

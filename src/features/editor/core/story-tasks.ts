@@ -49,7 +49,7 @@ export function failureOf({ error_message: message, credits_charged: charged }: 
   return `${reason.replace(/\.$/u, '')}. You were not charged.`
 }
 
-/** Loads what is still being made; what went missing from the list has ended meanwhile, and is asked for by name. */
+/** Loads running tasks; those missing from the list have ended meanwhile and are fetched by id. */
 export async function loadStoryTasks(editor: Editor, signal?: AbortSignal): Promise<readonly Task[]> {
   const options = signal ? { signal } : {}
   const { data: pending } = await getPendingTasks({ story_id: editor.storyId }, options)

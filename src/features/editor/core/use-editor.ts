@@ -12,9 +12,9 @@ export type PanelId = (typeof PANELS)[number]
 
 export type HelpId = 'palette' | 'shortcuts'
 
-/** What of the story is looked at, as it was rendered. */
+/** The selection in the story, as it was rendered. */
 export interface EditorView extends SelectedScenes {
-  /** What is selected at this moment, also before anything has rendered. */
+  /** The selection at this moment, also before anything has rendered. */
   selectedNow: () => SelectedScenes
   /** Selects this scene alone; `isSeeking` also brings the playhead to its start. */
   selectScene: (id: string, isSeeking?: boolean) => void
@@ -26,7 +26,7 @@ export interface EditorView extends SelectedScenes {
   selectScenesTo: (id: string) => void
   panel: PanelId
   setPanel: (panel: PanelId) => void
-  /** What lies over the editor to help: the command palette or the list of shortcuts. */
+  /** Help over the editor: the command palette or the list of shortcuts. */
   help: HelpId | null
   setHelp: (help: HelpId | null) => void
   isExporting: boolean
@@ -60,7 +60,7 @@ export function useStoryState<T>(select: (state: StoryState) => T): T {
   return useStore(useEditor().store, select)
 }
 
-/** Whether something named is being made. */
+/** Whether work of that name is running. */
 export const useIsBusy = (name: string): boolean => useStoryState(({ busy }) => busy.includes(name))
 
 /** The current video. */

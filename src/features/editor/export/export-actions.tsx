@@ -7,12 +7,12 @@ import pill from './export-pill.module.css'
 
 type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state' | 'receipts' | 'leave'> & {
   state: ExportState
-  /** Something stands in the way of an export. */
+  /** A problem prevents an export. */
   isBlocked: boolean
   onClose: () => void
 }
 
-/** What can be done where the export is. */
+/** Actions of the export. */
 export function ExportActions({ state, start, cancelExport, download, reset, isBlocked, onClose }: ExportActionsProps) {
   switch (state.phase) {
     case 'idle':

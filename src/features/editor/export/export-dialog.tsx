@@ -41,7 +41,7 @@ const TITLES: Record<ExportState['phase'], string> = {
   failed: 'Export failed',
 }
 
-/** What will be drawn, how far it is, and the file. Closing it does not stop the export. */
+/** Settings of the export, its progress, and the file. Closing it does not stop the export. */
 export function ExportDialog(tools: ExportTools) {
   const { isExporting, setExporting } = useView()
   const exporting = useExport(tools)
@@ -149,7 +149,7 @@ const sentence = (text: string) => {
   )
 }
 
-/** Whether the file itself lists what made it. */
+/** Whether the file itself contains the generation details. */
 function ReceiptsRow({ isOn, setOn }: ReturnType<typeof useExport>['receipts']) {
   return (
     <div className={styles.setting}>
@@ -166,7 +166,7 @@ function ReceiptsRow({ isOn, setOn }: ReturnType<typeof useExport>['receipts']) 
 function EndCardRow() {
   const editor = useEditor()
   const isOn = useOpen(({ story }) => story.has_end_card === true)
-  // A text is compared by its value: only another number of credits draws the row again.
+  // A text is compared by its value: the row renders again only for another number of credits.
   const count = useOpen((open) => creditsOf(documentOf(open).scenes).length)
   if (count === 0) return null
   const names = count === 1 ? 'Names 1 source' : `Names ${count} sources`
@@ -184,7 +184,7 @@ function EndCardRow() {
   )
 }
 
-/** What will be drawn, is being drawn, or was. */
+/** The video to render, in rendering, or finished. */
 export function ExportSummary({ render }: ExportSummaryProps) {
   const story = useOpen((open) => open.story)
   const first = useOpen((open) => open.order[0])

@@ -16,6 +16,6 @@ test('an export shows the scene that is rendered, and that it waits for other us
   expect(textOf(0, 0, 1)).toBe('Waiting for another export')
   expect(textOf(0, 0, 2)).toBe('Waiting for 2 other exports')
   expect(textOf(2, 0.379, 1)).toBe('Scene 2 of 4, 37%')
-  // What lies after the last scene belongs to it.
+  // The time after the last scene belongs to it.
   expect(textOf(5, 1)).toBe('Scene 4 of 4, 100%')
 })

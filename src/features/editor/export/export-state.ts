@@ -1,6 +1,6 @@
 import type { Render } from '#generated/schema.ts'
 
-/** Where an export is. */
+/** State of an export. */
 export type ExportState =
   /** `last`: a video that was rendered before and can be downloaded again. */
   | { phase: 'idle'; last: Render | null }

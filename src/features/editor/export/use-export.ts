@@ -37,7 +37,7 @@ const ownExports = {
 }
 
 interface ExportChoices {
-  /** SERVER asks the host to draw, BROWSER gives the drawing to this tab. */
+  /** SERVER lets the host render, BROWSER this tab. */
   executor: 'SERVER' | 'BROWSER'
   include_receipts: boolean
 }
@@ -47,12 +47,12 @@ export interface ExportTools {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
-/** How often a render of which no event came is asked for, ms. */
+/** Polling interval for a render without events, ms. */
 const POLL_INTERVAL_MS = 1500
 
 const nothing: ExportState = { phase: 'idle', last: null }
 
-/** One export at a time: begun here, drawn by the server or by this tab, downloaded once by the tab that began it, also after a reload. */
+/** One export at a time: started here, rendered by the server or this tab, downloaded once by the tab that started it, even after a reload. */
 export function useExport({ runRender, downloadFile }: ExportTools) {
   const { storyId, enqueue } = useEditor()
   const [state, setState] = useState(nothing)
@@ -75,7 +75,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
 
   const take = (render: Render) => {
     if (ended.current.has(render.id)) return
-    // What this tab draws it knows better itself.
+    // This tab knows the progress of its own renders better.
     if (isRunning(render) && drawing.current) return
     if (!isRunning(render)) ended.current.add(render.id)
     setState(stateOf(render))
@@ -84,7 +84,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
 
   const drawHere = (render: Render, token: string | null) =>
     onlyHere(render.id, async (isMine) => {
-      // Another tab draws it: this one watches.
+      // Another tab renders it: this one watches.
       if (!isMine) return take(render)
       const controller = new AbortController()
       drawing.current = { id: render.id, controller }
@@ -120,7 +120,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     setState({ phase: 'failed', message, isStarted: false })
   }
 
-  /** @param isHere asks for this tab to draw */
+  /** @param isHere whether this tab renders */
   const start = async (isHere = false) => {
     if (state.phase === 'starting') return
     setState({ phase: 'starting' })
@@ -202,7 +202,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
   return { state, receipts, start, cancelExport, download, leave, reset: () => setState(nothing) }
 }
 
-/** Whether this account's exports list in the file what made them; off until it is switched on in this browser. */
+/** Whether this account's exports contain generation details; off until it is switched on in this browser. */
 function useReceiptsChoice() {
   const [place] = useState(() => draftPlace('export-receipts'))
   const [isOn, setOn] = useState(() => readStored(localStorage, place) === 'on')
@@ -210,7 +210,7 @@ function useReceiptsChoice() {
   return { isOn, setOn }
 }
 
-/** Two tabs with the same session (a duplicated one) must not draw the same render. */
+/** Two tabs with the same session (a duplicated one) must not run the same render. */
 async function onlyHere(renderId: string, work: (isMine: boolean) => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work(true)
   await navigator.locks.request(`storyloom:render:${renderId}`, { ifAvailable: true }, (lock) => work(lock !== null))

@@ -10,7 +10,7 @@ import { completeWorkflow } from '#src/shared/services/telemetry/telemetry.ts'
 import { refreshStory } from '../core/refresh-story.ts'
 
 interface GenerationProgress {
-  /** What is done now, in words. */
+  /** The current step, in words. */
   activity: string
   /** Scenes. */
   total: number
@@ -18,7 +18,7 @@ interface GenerationProgress {
   canCancel: boolean
 }
 
-/** Stands over the player while the story is still being made: what is done now, how far it is, and how to stop it. */
+/** Covers the player while the story is being generated: current step, progress, and how to stop it. */
 export function GenerationNotice() {
   const { storyId } = useEditor()
   const progress = useGenerationProgress()

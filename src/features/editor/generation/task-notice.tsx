@@ -30,9 +30,9 @@ interface TaskProgressProps {
 
 interface TaskFailureProps {
   task: Task
-  /** What asking for it again costs, credits at most. */
+  /** Highest price of a retry, credits. */
   price?: number | undefined
-  /** Nothing is asked for again before its price is known. */
+  /** No retry before its price is known. */
   isPriceUnknown?: boolean
   onRetry: () => void
   /** Which one it was, where several of a kind can fail. */
@@ -112,7 +112,7 @@ function FailedTask({ task }: { task: Task }) {
   return <TaskFailure task={task} price={most} isPriceUnknown={isPending} onRetry={handleRetry} />
 }
 
-/** What asking for a failed task again costs, credits at most; without a price where it would be refused now: asking then says why. */
+/** Highest price of retrying a failed task, credits; without a price if it would be refused now: the retry then says why. */
 function useRetryPrice(task: Task) {
   const { storyId } = useEditor()
   const place = { story_id: storyId, ...(task.aroll_id !== null && { aroll_id: task.aroll_id }) }

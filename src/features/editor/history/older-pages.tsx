@@ -26,7 +26,7 @@ export function useOlderPages<Row>(
 interface OlderPagesProps<Row> {
   list: ReturnType<typeof useOlderPages<Row>>
   loading: string
-  /** What is shown while it loads, with its rows' size in px or per cent. */
+  /** Placeholder while it loads, with its rows' size in px or per cent. */
   skeleton: { rows: number; width: string; height: number }
   failed: string
   empty: { title: string; text: ReactNode }

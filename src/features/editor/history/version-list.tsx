@@ -10,7 +10,7 @@ import { busyKeys } from '../core/story-store.ts'
 import { restoreStoryVersion } from './commands/restore-story-version.ts'
 
 interface RestoreDialogProps {
-  /** Which one is meant; null: nothing is asked. */
+  /** The version to confirm; null: no dialog. */
   version: Version | null
   onClose: () => void
   onRestored: () => void

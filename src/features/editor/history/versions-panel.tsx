@@ -28,7 +28,7 @@ export function VersionsPanel() {
   )
 }
 
-/** What was done, newest first; what was undone is crossed out. */
+/** Edits, newest first; undone ones are crossed out. */
 function EditList() {
   const { storyId, queries } = useEditor()
   const history = useStoryState((state) => state.history)

@@ -86,7 +86,7 @@ export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
   )
 }
 
-/** Ids of the media that match, newest first; what each of them is stands in the media cache. */
+/** Ids of the media that match, newest first; their contents are in the media cache. */
 export function useMediaList(storyId: string, { scope, kind, words }: MediaPick) {
   const queries = useQueryClient()
   const query: MediaFilter = {
@@ -108,7 +108,7 @@ export function useMediaList(storyId: string, { scope, kind, words }: MediaPick)
     if (media.status === 'COMPLETED') void queries.invalidateQueries({ queryKey: getListMediaQueryKey() })
   })
   const shown = list.data?.pages.flatMap(({ results }) => results) ?? []
-  // Announced uploads stand in the tray; failed ones are nothing to put anywhere.
+  // Announced uploads are in the tray; failed ones cannot be put anywhere.
   const ids = shown.flatMap(({ id, status }) => (status === 'COMPLETED' || status === 'PROCESSING' ? id : []))
   return { ...list, ids: [...new Set(ids)] }
 }

@@ -10,7 +10,7 @@ import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
-/** What is being uploaded, whichever panel is open. */
+/** Running uploads, whichever panel is open. */
 export function UploadTray() {
   const items = useStore(uploadQueue, (state) => state.items)
   const [isFolded, setFolded] = useState(false)

@@ -21,7 +21,7 @@ interface ComposedListProps {
   onRestore: (draft: MusicDraft) => void
 }
 
-/** What is being composed for the story, what failed since the last that came, and everything that came. */
+/** Music in progress for the story, failures since the last finished piece, and all finished pieces. */
 export function ComposedList({ model, onRestore }: ComposedListProps) {
   const sample = useSample()
   const { tasks, isPending, error, refetch, isRefetching } = useComposedMusic()
@@ -85,7 +85,7 @@ function FailedPiece({ model, task }: { model: TaskModel; task: Task }) {
 
 const isMusic = ({ task_type: type }: Task) => type === 'music'
 
-/** The music that was asked for this story, the newest first: from before it was opened, and all since. */
+/** The music that was requested for this story, the newest first: from before it was opened, and all since. */
 function useComposedMusic() {
   const editor = useEditor()
   const live = useStoryTasks().filter(isMusic)

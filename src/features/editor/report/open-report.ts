@@ -13,13 +13,13 @@ export const reportProblem: Action = {
 
 /** A failure that the user may want to report. */
 export interface Reportable {
-  /** What was being done, for example `splitScene`. */
+  /** The failed operation, for example `splitScene`. */
   operation?: string
-  /** What was shown. */
+  /** The error message on screen. */
   message?: string
 }
 
-/** What the report dialog is open about; null while it is closed. */
+/** Subject of the report dialog; null while it is closed. */
 export const useReported = create<Reportable | null>(() => null)
 
 /** Opens the dialog that reports a failure of the editor or an engine. */

@@ -28,7 +28,7 @@ interface SceneCardProps {
   number: number
   /** Among the selected ones. */
   isSelected: boolean
-  /** The one that is looked at: it opens, and its text is edited in place. */
+  /** The current scene: it opens, and its text is edited in place. */
   isOpen: boolean
   handlers: CardHandlers
 }
@@ -134,7 +134,7 @@ function AddGap({ label, isBefore = false, onAdd }: AddGapProps) {
   )
 }
 
-/** What can be done with the selected scene as a whole. */
+/** Actions on the selected scene as a whole. */
 function SceneMenu({ number }: { number: number }) {
   return (
     <span className={styles.menu}>

@@ -17,7 +17,7 @@ const NEW_SCENE_FRAMES = 2 * FPS
 interface LengthRoom {
   usedFrames: number
   limitFrames: number
-  /** What adding a scene would be answered with; null while there is room for one. */
+  /** The refusal of a new scene; null while there is room for one. */
   problem: string | null
 }
 

@@ -18,7 +18,7 @@ interface VoiceForManyProps {
   onClose: () => void
 }
 
-/** What can be done with several scenes at once. */
+/** Actions on several scenes at once. */
 export function SelectionBar() {
   const { selectedSceneIds: ids, sceneId, selectScene } = useView()
   const [isChoosingVoice, setChoosingVoice] = useState(false)

@@ -31,7 +31,7 @@ export interface CardHandlers {
   add: (place: number) => void
 }
 
-/** What presses on a card do. The same object for as long as the story is open, so that no card renders because of it. */
+/** Handlers of a card. The same object for as long as the story is open, so that no card renders because of it. */
 export function useCardHandlers(): CardHandlers {
   const editor = useEditor()
   const view = useView()

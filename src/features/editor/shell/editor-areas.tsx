@@ -58,7 +58,7 @@ export interface DialogsProps {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
-/** What opens over the whole editor, from any of its areas. */
+/** Dialogs over the whole editor, from any of its areas. */
 export function Dialogs(props: DialogsProps) {
   return (
     <>

@@ -54,7 +54,7 @@ export const TimelineSkeleton = () => (
 )
 
 /**
- * What stands around the player; null until it has been loaded. It is most of the editor's code and takes most of the time of opening, so
+ * The editor around the player; null until it has been loaded. It is most of the editor's code and takes most of the time of opening, so
  * the video's first image loads before it, and its first frames too where it plays at once. Throws where it cannot be loaded.
  */
 export function useEditorAreas(playback: Playback, playsAtOnce: boolean): typeof EditorAreas | null {

@@ -32,7 +32,7 @@ const STEPPED = 'input, [role="slider"], [role="radio"], [role="tab"]'
 
 const STEP_KEYS = /^(Arrow|Home|End|Page|Space|Enter)/
 
-/** What lies under the player where there is no room for all of it. */
+/** The area under the player where there is no room for all of it. */
 type Pane = 'panel' | 'inspector' | 'timeline'
 
 const segments = [

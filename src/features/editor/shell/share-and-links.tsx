@@ -8,11 +8,11 @@ import { useEditor, useOpen } from '../core/use-editor.ts'
 /** URLs of pages around the editor; the route knows them. */
 export interface EditorLinks {
   home: string
-  /** Where a preview opens; null while there is no such page. */
+  /** URL of a preview; null while there is no such page. */
   preview: string | null
-  /** Where the images of all scenes are chosen. */
+  /** URL of the page that chooses the images of all scenes. */
   visuals: string
-  /** The page of the screenplay the story was made from. */
+  /** URL of the screenplay that the story was generated from. */
   screenplay: string
   duplicate: string
 }

@@ -24,7 +24,7 @@ const JUST_NOW_MS = 1_000
 interface StoryEditorProps {
   storyId: string
   links: EditorLinks
-  /** Draws a render in this tab. */
+  /** Runs a render in this tab. */
   runRender: RunRender
   /** Saves a file under a name; rejects when it cannot be fetched. */
   downloadFile: (url: string, name: string) => Promise<void>
@@ -39,7 +39,7 @@ interface OpenedStory {
 /** The editor of one story, from loading it on. */
 export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) {
   useEffect(startRecording, [])
-  // The open story has its own store: what this query fetched is its beginning, and nothing else refetches it.
+  // The open story has its own store: this query provides its initial state, and nothing else refetches it.
   const queries = useQueryClient()
   const { data, isPending, error, refetch, isRefetching } = useQuery<OpenedStory, ApiError>({
     queryKey: ['openStory', storyId],
@@ -84,8 +84,8 @@ function OpenEditor({
 }
 
 /**
- * The document that the page which watches a story being made has just fetched, so that the editor opens without asking again. Only while
- * it is being made: the editor then takes the whole story in again once it stands.
+ * The document that the generation page has just fetched, so that the editor opens without another request. Only during the
+ * generation: the editor then loads the whole story again once it is complete.
  */
 function watchedDocument(queries: QueryClient, storyId: string): StoryDocument | undefined {
   const query = queries.getQueryState<StoryDocument>(getGetStoryQueryKey({ story_id: storyId }))

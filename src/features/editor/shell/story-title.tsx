@@ -17,7 +17,7 @@ export function TitleField() {
   const title = useOpen(({ story }) => story.display_title)
   const [draft, setDraft] = useState<string | null>(null)
   const isTakenBack = useRef(false)
-  /** What the draft was written over. */
+  /** The base of the draft. */
   const base = useRef(title)
 
   const handleBlur = () => {

@@ -24,7 +24,7 @@ const options = ASPECT_RATIOS.map(({ value, label, purpose }) => ({
   icon: <RatioIcon ratio={value} />,
 }))
 
-/** Where one is, what it is called, whether it is saved; what it may become. */
+/** Breadcrumbs, title, save state and export. */
 export function TopBar() {
   const links = useEditorLinks()
   const balance = useSessionStore((state) => state.user?.credit_summary.balance)

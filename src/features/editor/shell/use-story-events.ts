@@ -13,7 +13,7 @@ import { confirm } from '../core/story-store.ts'
 /** How often media that are being generated or whose URLs expire are checked, ms. */
 const MEDIA_INTERVAL_MS = 60_000
 
-/** How often work of which no event came is asked for, ms. */
+/** Polling interval for work without events, ms. */
 const POLL_INTERVAL_MS = 5000
 
 /** Takes in what jobs and other tabs did to the open story. */
@@ -49,12 +49,12 @@ export function useStoryEvents(editor: Editor): void {
 const isBeingMade = (rows: Readonly<Record<string, { status: string }>>) =>
   Object.values(rows).some(({ status }) => status === 'GENERATING')
 
-/** Speech is never cut: where a new voice-over made a scene longer or shorter, this says so. */
+/** Speech is never cut: this reports that a new voice-over made a scene longer or shorter. */
 export function useGrowthNotice({ store }: Editor): void {
   useEffect(
     () =>
       store.subscribe(({ open }, { open: before }) => {
-        // While the story is being made, every voice-over is new.
+        // During the generation of the story, every voice-over is new.
         if (open.scenes === before.scenes || open.story.status === 'GENERATING') return
         for (const [at, id] of open.order.entries()) {
           const [now, then] = [open.scenes[id], before.scenes[id]]

@@ -113,7 +113,7 @@ function PlayButton() {
   )
 }
 
-/** Where the playhead is, in minutes, seconds and frames. */
+/** The playhead's position, in minutes, seconds and frames. */
 function Timecode() {
   const { playback } = useEditor()
   const frame = useCurrentFrame(playback)

@@ -6,7 +6,7 @@ export const CATCH_PX = 8
 
 /** px per frame at 100 %. */
 export const FULL_SCALE = 60 / FPS
-/** What a long story opens with. */
+/** Initial scale of a long story. */
 export const READABLE_SCALE = 24 / FPS
 const MAX_ZOOM = 8
 const MIN_ZOOM = 6 / FPS
@@ -56,7 +56,7 @@ function firstEndingAfter(scenes: readonly VideoScene[], frame: number): number 
   return low
 }
 
-/** Positions of the scenes that stand between two frames: from the first on, up to and without the second. */
+/** Positions of the scenes between two frames: from the first on, up to and without the second. */
 export function scenesBetween(scenes: readonly VideoScene[], from: number, to: number): [first: number, end: number] {
   const first = firstEndingAfter(scenes, from)
   let end = first
@@ -74,5 +74,5 @@ export function gapAt(scenes: readonly VideoScene[], frame: number): number {
   return scene && frame >= scene.from + scene.durationInFrames / 2 ? at + 1 : at
 }
 
-/** Where a scene stands after it was dropped into a gap, counted without it. */
+/** Place of a scene after it was dropped into a gap, counted without it. */
 export const placeInGap = (own: number, gap: number): number => (gap > own ? gap - 1 : gap)

@@ -147,7 +147,7 @@ function whatIsComing({ arolls }: VideoScene): 'picture' | 'voice' {
   return arolls.length > 0 && arolls.every(({ url }) => url !== null) ? 'voice' : 'picture'
 }
 
-/** What is not as usual about a scene's voice-over. */
+/** Unusual properties of a scene's voice-over. */
 function VoiceNote({ row, isComing }: { row: SceneRow; isComing: boolean }) {
   if (isComing) return <span className={styles.coming}>{BEING_MADE}</span>
   if (row.is_voiceover_stale)

@@ -65,7 +65,7 @@ export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track 
   }
 }
 
-/** What stands after a scene on the track and moves along with its end. */
+/** Clips after a scene on the track, which move along with its end. */
 function laterParts(track: Element | null, number: number): HTMLElement[] {
   const parts = [...(track?.querySelectorAll<HTMLElement>('[data-number]') ?? [])]
   return parts.filter((part) => Number(part.dataset['number']) > number)

@@ -17,14 +17,14 @@ export interface TrimEdge {
   position: number
   min: number
   max: number
-  /** What a position means, in words. */
+  /** The label of a position. */
   say: (position: number) => string
   /** Frames that catch the edge. */
   targets: () => number[]
   begin: () => TrimSession
 }
 
-/** Where a drag is. */
+/** State of a drag. */
 export interface DragPoint {
   /** px of the track. */
   x: number

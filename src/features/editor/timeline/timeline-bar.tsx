@@ -10,7 +10,7 @@ import { useViewStore } from '../core/use-editor.ts'
 import styles from './timeline.module.css'
 import { FULL_SCALE } from './geometry.ts'
 
-/** What belongs over the timeline, in this order. */
+/** Contents of the bar above the timeline, in this order. */
 const TOOLS = [
   addSceneAfter,
   splitAtPlayhead,

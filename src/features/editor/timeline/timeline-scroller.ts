@@ -1,6 +1,6 @@
 import { clampScale, firstScale, fitScale, READABLE_SCALE, scrollAround, TAIL } from './geometry.ts'
 
-/** What is rendered changes in steps of this many px, so that scrolling renders rarely. */
+/** The rendered range changes in steps of this many px, so that scrolling renders rarely. */
 const STEP = 480
 
 export interface TimelineView {
@@ -37,7 +37,7 @@ interface Sources {
 export function createTimelineScroller({ frames, playhead }: Sources): TimelineScroller {
   let area: HTMLElement | null = null
   let scale = READABLE_SCALE
-  /** Where to scroll once the track is as wide as the new scale makes it. */
+  /** Scroll position once the track is as wide as the new scale makes it. */
   let wanted: number | null = null
   let view: TimelineView = { scale, from: 0, to: 4 * STEP }
   const listeners = new Set<() => void>()

@@ -122,7 +122,7 @@ function EndCardBlock({ card, scale }: { card: VideoEndCard; scale: number }) {
   )
 }
 
-/** What each lane is. */
+/** Labels of the lanes. */
 function LaneHeads() {
   return (
     <div className={styles.heads} aria-hidden="true">

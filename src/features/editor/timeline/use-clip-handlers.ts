@@ -27,7 +27,7 @@ interface Marquee {
   onClick?: (frame: number) => void
 }
 
-/** What a press on a clip does. The same object for as long as the story is open, so that no clip renders because of it. */
+/** Handlers of a clip. The same object for as long as the story is open, so that no clip renders because of it. */
 export function useClipHandlers(scale: number): ClipHandlers {
   const editor = useEditor()
   const view = useView()

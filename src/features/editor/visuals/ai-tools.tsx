@@ -20,7 +20,7 @@ const TOOLS = [
   { tool: 'REFRAME', icon: Proportions, page: paths.reframe },
 ] satisfies { tool: Tool; icon: typeof Brush; page?: PagePath }[]
 
-/** What AI models can make of an A-roll's image, and what they made of it before. */
+/** AI models for an A-roll's image, and their earlier results. */
 export function AiTools({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const { media } = aroll.aroll_object

@@ -5,10 +5,10 @@ interface ImageButtonProps {
   image: string | null
   /** On the image, for a clip: that it is one, or how long. */
   clip?: string | null
-  /** It stands in the A-roll now. */
+  /** It is in the A-roll now. */
   isCurrent?: boolean
   onClick: () => void
-  /** What it shows, in words. */
+  /** A description of its content. */
   children: ReactNode
 }
 

@@ -126,7 +126,7 @@ export function useSharedDraft(saved: string) {
   return {
     value: merged ?? draft?.mine ?? saved,
     change: (mine: string) => setDraft({ mine, base: isConflict ? draft.base : saved }),
-    /** What is there counts again. */
+    /** Discards the draft. */
     discard: () => setDraft(null),
     conflict: isConflict
       ? { ...draft, theirs: saved, resolve: (mine: string) => setDraft({ mine, base: saved }) }

@@ -26,7 +26,7 @@ const ACTIONS: readonly { value: VisualAction; label: string }[] = [
 interface PromptHelpProps {
   aroll: Aroll
   prompt: string
-  /** Puts a prompt into the field; nothing is drawn yet. */
+  /** Puts a prompt into the field; no image is generated yet. */
   onPrompt: (prompt: string) => void
 }
 
@@ -38,7 +38,7 @@ export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
   const text = useOpen((open) => open.scenes[aroll.scene_id]?.text ?? '')
   const units = text.length / CHARACTERS_PER_UNIT
   const asked = useEnginePrice('generate_prompt')({ about: units, most: units })
-  // What stands there is improved by rules; a scene's text is read by the writer.
+  // An existing prompt is improved by rules; a scene's text is read by the language model.
   const written = prompt.trim() === '' && asked ? asked : { expected: price, most: price }
 
   const take = async (asked: Promise<string | undefined>) => {

@@ -5,7 +5,7 @@ const SLOP = 6
 
 interface Drag {
   from: number
-  /** Where it would come to lie, counted as it is now. */
+  /** The target place, counted in the current order. */
   to: number
 }
 

@@ -29,7 +29,7 @@ const NEW_WORD_MS = 300
 let lastKey = 0
 const toDraft = (caption: Caption): Draft => ({ ...caption, key: ++lastKey })
 
-/** Words and times of a scene's captions, each in a field of its own. Nothing changes before it is saved. */
+/** Words and times of a scene's captions, each in a field of its own. Nothing changes before saving. */
 export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClose: () => void }) {
   const editor = useEditor()
   const [base] = useState(scene.captions)
@@ -114,7 +114,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
             <IconButton
               size="small"
               label={`Split the scene before word ${at + 1}`}
-              // What is not saved yet would be lost.
+              // Unsaved changes would be lost.
               disabled={at === 0 || isChanged}
               onClick={() => splitBefore(at)}
             >

@@ -14,7 +14,7 @@ import { regenerateSceneAudio } from './commands/regenerate-scene-audio.ts'
 
 const MAX_NARRATION_LENGTH = 5000
 
-/** What a scene says. Saved as it is typed, stored over a reload; the voice-over is then out of date. */
+/** A scene's text. Saved during typing, stored over a reload; the voice-over is then outdated. */
 export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow; label: string; minRows?: number }) {
   const editor = useEditor()
   const { id } = scene

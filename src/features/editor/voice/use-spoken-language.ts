@@ -4,7 +4,7 @@ import { useVoiceFor } from '#src/shared/story/language/use-voice-for.ts'
 import { useOpen } from '../core/use-editor.ts'
 
 export interface SpokenLanguage {
-  /** The story's language, for people. */
+  /** Display name of the story's language. */
   name: string
   /** Whether a voice speaks a text, by the code that is chosen for it; true until the voices are known. */
   hasVoice: (text: string, voiceCode: string | null | undefined) => boolean
@@ -12,7 +12,7 @@ export interface SpokenLanguage {
   otherOf: (voiceCode: string | null | undefined) => string | null
 }
 
-/** Who speaks the story's language. */
+/** Voices in the story's language. */
 export function useSpokenLanguage(): SpokenLanguage {
   const language = useOpen(({ story }) => story.language)
   const { data } = useListVoices({ query: { staleTime: Infinity } })

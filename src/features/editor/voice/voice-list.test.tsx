@@ -27,7 +27,7 @@ const show = (voiceCode: string | null) =>
       <VoiceEngineBadge voiceCode={voiceCode} />
     </QueryClientProvider>,
   )
-/** Waits for a text that is there for people, not only to keep a place. */
+/** Waits for a visible text, not a placeholder. */
 const shown = (text: string) => screen.findByText(text, { ignore: '[aria-hidden] *' })
 const [builtIn = ''] = createTestEngines().voice.voices.map(({ id }) => id)
 

@@ -12,7 +12,7 @@ type Cast = CharacterList
 interface CastCommand<Id extends OperationId> extends Command<Id> {
   /** Shown in the cast at once, and taken back when the call is refused. */
   castEdit?: (cast: readonly Character[]) => Character[]
-  /** What the answer adds to the cast. */
+  /** Fields that the answer adds to the cast. */
   castSettle?: (cast: readonly Character[], answer: AnswerOf<Id>) => Character[]
 }
 

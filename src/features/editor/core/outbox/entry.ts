@@ -28,7 +28,7 @@ interface FirstEntry extends Omit<OutboxEntry, 'version' | 'request'> {
   body: ArrayBuffer | null
 }
 
-/** The present form of an entry; those of before are made into it when they are read (`upgradeEntry`). */
+/** The present form of an entry; older ones are converted when they are read (`upgradeEntry`). */
 export const ENTRY_VERSION = 2
 
 /** A call that changes the story, as it was made: stored in this browser until it is answered. */

@@ -15,7 +15,7 @@ import { createEditor, type Editor } from '../editor.ts'
 const server = setUpServer()
 
 let editor: Editor
-/** What the server has read. */
+/** The requests that reached the server. */
 let read: { key: string; title: string }[]
 /** How the next letters fare, then they are answered. */
 let fates: ('lost' | 'answer lost' | 'starting' | 'refused')[]

@@ -22,7 +22,7 @@ export interface Outbox {
    * with `NotSent` when the edit became an unsent one.
    */
   post: <Id extends OperationId>(key: string, request: ApiRequest<Id>, options?: PostOptions) => Promise<AnswerOf<Id>>
-  /** Sends an unsent edit after all, whatever the story is by now; rejects with the refusal. */
+  /** Sends an unsent edit to the current story; rejects with the refusal. */
   resend: (entry: OutboxEntry) => Promise<void>
   /** Waits for its turn with something that is no edit. */
   enqueue: <T>(call: () => Promise<T>) => Promise<T>

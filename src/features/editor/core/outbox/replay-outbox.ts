@@ -15,7 +15,7 @@ import {
 } from './unsent.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
-/** What became of edits of tabs that were closed before they were answered. */
+/** Results of edits of tabs that were closed before they were answered. */
 export interface Replay {
   sent: number
   /** They stay stored until the user has decided. */
@@ -61,7 +61,7 @@ async function replayEntry(entry: OutboxEntry, replay: Replay): Promise<void> {
     await deleteEntry(entry)
     return
   }
-  // A text says itself what it was written over. Anything else is made only to the story that its tab knew; those sent just now count.
+  // A text contains its own base. Other edits apply only to the revision that their tab knew; those sent just now count.
   const { baseRevision } = entry
   if (text === null && baseRevision === undefined) {
     await hold(replay, unsentOf(entry, 409, { message: '', error: 'CHANGED_ELSEWHERE' }))

@@ -36,7 +36,7 @@ export function textEditOf(entry: OutboxEntry): TextEdit | null {
   return { kind: 'captions', sceneId, characterId: null, base: over as Captions, mine: captions as Captions }
 }
 
-/** Whether two texts stand in the same place. */
+/** Whether two texts are in the same field. */
 export const isSameField = (one: TextEdit, other: TextEdit): boolean =>
   one.kind === other.kind && one.sceneId === other.sceneId && one.characterId === other.characterId
 
@@ -48,14 +48,14 @@ export function withTextEdit(entry: OutboxEntry, { kind, base, mine }: TextEdit)
   return name && field ? withBody(entry, { ...body, [name]: mine, [field.base]: base }) : entry
 }
 
-/** What stands in the text's place by now, as the refusal says; null when it does not. */
+/** The current text of the field, from the refusal; null when it is not there. */
 export type PresentText = string | Captions
 
 export function presentIn({ kind }: TextEdit, problem: Problem): PresentText | null {
   return (kind === 'captions' ? problem.present_captions : problem.present_value) ?? null
 }
 
-/** The edit made to what is there by now; null when both changed the same place. */
+/** The edit applied to the current text; null when both changed the same place. */
 export function rebase(edit: TextEdit, present: PresentText): TextEdit | null {
   if (edit.kind === 'captions') {
     if (typeof present === 'string') return null
@@ -69,6 +69,6 @@ export function rebase(edit: TextEdit, present: PresentText): TextEdit | null {
   return mine === null || (mine === '' && isNeeded) ? null : { ...edit, base: present, mine }
 }
 
-// What is stored may name its properties in another order.
+// Stored objects may have their properties in another order.
 const plain = (caption: Captions[number]): Captions[number] =>
   Object.fromEntries(Object.entries(caption).toSorted(([one], [other]) => (one < other ? -1 : 1))) as Captions[number]

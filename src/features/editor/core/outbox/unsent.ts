@@ -14,11 +14,11 @@ export interface UnsentEdit {
    * another version of the app stored it in a form that this one does not know.
    */
   reason: 'changed' | 'gone' | 'refused' | 'unreadable'
-  /** What the server said. */
+  /** The server's message. */
   message: string
   /** The text it sends, when it sends one. */
   text: TextEdit | null
-  /** What stands in the text's place by now. */
+  /** The current text of the field. */
   present: PresentText | null
 }
 
@@ -38,7 +38,7 @@ export const unreadableEdit = (entry: OutboxEntry): UnsentEdit => ({
   present: null,
 })
 
-/** What a refusal says. */
+/** Contents of a refusal. */
 export async function readProblem(response: Response): Promise<Problem> {
   try {
     return (await response.clone().json()) as Problem
@@ -72,7 +72,7 @@ export function withUnsent(unsent: readonly UnsentEdit[], edit: UnsentEdit): Uns
 }
 
 /**
- * What stands in a text's place by now; null when the place is gone.
+ * The current text of a field; null when the field is gone.
  * @param cast the story's characters; undefined while they are not loaded
  */
 export function presentTextOf(
@@ -94,7 +94,7 @@ export function presentTextOf(
   return kind === 'captions' ? scene.captions : scene.text
 }
 
-/** The open story with what another tab wrote where an edit could not be made. The cast is reloaded by itself. */
+/** The open story with another tab's text where an edit could not be made. The cast is reloaded separately. */
 export function withPresentText(open: OpenStory, { text, present }: UnsentEdit): OpenStory {
   if (text === null || present === null || isOfCharacter(text)) return open
   if (typeof present !== 'string') return patchScene(open, text.sceneId ?? '', { captions: present })

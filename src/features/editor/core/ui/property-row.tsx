@@ -17,7 +17,7 @@ interface LengthFieldProps {
   onCommit: (ms: number) => void
 }
 
-/** A named property, 28 px high. The name is for the eye: the control carries its own. */
+/** A named property, 28 px high. The name is only visual: the control has its own. */
 export function PropertyRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>

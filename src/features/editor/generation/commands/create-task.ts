@@ -26,7 +26,7 @@ export async function createTask(editor: Editor, arollId: string, wanted: TaskRe
   return task
 }
 
-/** What a failed task was asked for, to be asked for again, also when the first time was before a reload. */
+/** The request of a failed task, for a retry, also when the first attempt was before a reload. */
 export function requestOfTask({ model_id, prompt, request }: Task): TaskRequest {
   const { duration = 5, expression_intensity = 3, ...wanted } = request ?? {}
   return { ...wanted, duration, expression_intensity, model_id, ...(prompt !== null && { prompt }) }

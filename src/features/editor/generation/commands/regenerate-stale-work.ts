@@ -6,7 +6,7 @@ import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 interface StaleWorkRequest {
-  /** Ids of what is out of date; left out, all that can be made again. */
+  /** Ids of outdated assets; left out, all that can be regenerated. */
   items?: readonly string[]
   /** The price that was shown. */
   mostCredits: number

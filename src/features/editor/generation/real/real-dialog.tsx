@@ -24,7 +24,7 @@ interface EngineChoiceProps {
   onChoose: (engine: string) => void
 }
 
-/** What is to be made by real engines, at what price; while it is made, how far it is. */
+/** The work for AI models and its price; its progress while it runs. */
 export function RealDialog(props: RealDialogProps) {
   const { quote } = props.work
   const isGoing = quote?.status === 'RUNNING' || quote?.status === 'PAUSED'

@@ -52,7 +52,7 @@ export const countDone = (items: readonly QuoteItem[]): number => items.filter((
 /** '2 of 5': what has come or will not come. */
 export const doneOf = (items: readonly QuoteItem[]): string => `${countDone(items)} of ${items.length}`
 
-/** What waits because of a cap, and what that cap leaves; null while nothing waits. */
+/** The work that waits because of a cap, and what that cap leaves; null while nothing waits. */
 export function pauseText({ items, caps_reached: caps }: Pick<Quote, 'items' | 'caps_reached'>): string | null {
   const waiting = items.filter(({ state }) => state === 'PAUSED')
   if (waiting.length === 0) return null

@@ -15,7 +15,7 @@ export interface ReceiptDialogProps {
   onClose: () => void
 }
 
-/** What made one image, clip or voice-over, what that was made from, and one press to use its settings again. */
+/** Generation details of one image, clip or voice-over, its inputs, and one press to use its settings again. */
 export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps) {
   const { data, isPending, error, refetch } = useGetReceipt(mediaId, { query: { staleTime: 0 } })
   return (

@@ -97,7 +97,7 @@ export function ComparePairs(props: RewritingDialogProps & { onAgain: () => void
   )
 }
 
-/** What was ticked is still ticked after a reload of this tab. */
+/** Ticks survive a reload of this tab. */
 function useStoredTicks(id: string) {
   const [place] = useState(() => draftPlace(`rewriting:${id}`))
   const state = useState<Ticks>(() => {

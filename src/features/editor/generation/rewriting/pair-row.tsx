@@ -70,7 +70,7 @@ export const PairRow = memo(
   (before, after) => before.isChosen === after.isChosen && JSON.stringify(before.pair) === JSON.stringify(after.pair),
 )
 
-/** Names a pair also after the story has changed: scenes may stand elsewhere by then. */
+/** Names a pair also after the story has changed: scenes may have moved by then. */
 export const keyOf = ({ id, scene_id: sceneId }: RewritingPair): string =>
   `${sceneId ?? ''}${id.slice(id.indexOf('-'))}`
 

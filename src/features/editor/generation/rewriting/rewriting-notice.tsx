@@ -7,7 +7,7 @@ import styles from '../receipts/outdated.module.css'
 import { useGetRewriting } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 
-/** How often it is asked for while it is written and no event comes, ms. */
+/** Polling interval while it is written and no event comes, ms. */
 const POLL_INTERVAL_MS = 3_000
 
 const RewritingDialog = lazy(async () => ({ default: (await import('./rewriting-dialog.tsx')).RewritingDialog }))

@@ -17,7 +17,7 @@ export interface StoryUpload {
   place?: UploadPlace
   /** Named in the store while the file is on its way, so that leaving asks first. */
   busy?: string
-  /** What the story does with it; also after a later attempt, and when another panel is open by then. */
+  /** Puts the upload into the story; also after a later attempt, and when another panel is open by then. */
   onArrived?: (media: Media) => void
 }
 
@@ -33,7 +33,7 @@ export function queueStoryUpload(
       onArrived,
       // The tray says so.
       onWaiting: () => undefined,
-      // What was refused says why; what went wrong on the way can be tried again.
+      // Refused uploads say why; failed transfers can be retried.
       onFailed: (why, retry) =>
         retry
           ? notify('Failed to upload media', { tone: 'error', action: { label: 'Retry', onAction: retry } })

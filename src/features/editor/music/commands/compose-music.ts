@@ -8,7 +8,7 @@ import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 type TaskRequest = CreateTaskRequest
 
-/** What is to be composed; `duration` in seconds. */
+/** The music to compose; `duration` in seconds. */
 export type MusicRequest = Pick<TaskRequest, 'model_id' | 'prompt' | 'duration' | 'engine'>
 
 /** Has music composed for the story. Charged when it is there, not when nothing comes out. @param most credits that were shown */

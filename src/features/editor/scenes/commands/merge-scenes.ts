@@ -10,7 +10,7 @@ import { withWavCopies } from './wav-copies.ts'
 export async function mergeScenes(editor: Editor, ids: readonly string[]) {
   const [one, two, ...further] = ids
   if (one === undefined || two === undefined) return undefined
-  // What was changed last must have arrived before they are merged.
+  // Pending edits must be saved before the merge.
   await editor.enqueue(() => Promise.resolve())
   const body = { story_id: editor.storyId, scene_id_one: one, scene_id_two: two, further_scene_ids: further }
   const event = await runLongCommand(editor, {

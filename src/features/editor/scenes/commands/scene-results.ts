@@ -16,7 +16,7 @@ type Ending = 'scene-split' | 'scene-merged' | 'scene-audio-transcribed'
 /** An event may be lost with its connection: then the scene itself says that its work has ended. ms. */
 const POLL_INTERVAL_MS = 4000
 
-/** Scenes that a split made; the first is the one that was split. Said twice it changes nothing more. */
+/** Scenes of a split; the first is the one that was split. A repeated result changes nothing more. */
 export const withSplit = (open: OpenStory, scenes: readonly Scene[]): OpenStory => scenes.reduce(withScene, open)
 
 /** The merged scene at the place of its first source; its sources go. Said twice it changes nothing more. */

@@ -42,7 +42,7 @@ interface Work {
   /** The event that ends it, and the order of scenes then. */
   done: (opened: Opened) => object
   order: string[]
-  /** What scene one says then, where that is another text. */
+  /** The new text of scene one, if it changes. */
   text?: string
 }
 

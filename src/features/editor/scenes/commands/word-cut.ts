@@ -2,7 +2,7 @@ import { FPS } from '#src/domain/frames.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { sceneIndexAt } from '#src/video/timeline.ts'
 
-/** Where a scene is cut: after its first `index` words, or at a frame of it when it has no two words. */
+/** Position of a scene's cut: after its first `index` words, or at a frame of it when it has no two words. */
 export type SceneCut = { index: number } | { frame: number }
 
 /**

@@ -22,7 +22,7 @@ export function updateOneAroll<Id extends ArollOperation>(
   })
 }
 
-/** What a change of one A-roll, or of those of all scenes, shows at once. */
+/** The optimistic change of one A-roll, or of those of all scenes. */
 export const patchOneOrAll = (open: OpenStory, arollId: string, isForAll: boolean, patch: Partial<Aroll>): OpenStory =>
   (isForAll ? Object.keys(open.arolls) : [arollId]).reduce((changed, id) => patchAroll(changed, id, patch), open)
 

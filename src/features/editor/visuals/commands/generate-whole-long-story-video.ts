@@ -14,7 +14,7 @@ interface AllVisualsRequest {
   most: number | undefined
 }
 
-/** Has every scene drawn again in the story's look. Old images stay until the new ones are there. */
+/** Regenerates the images of all scenes in the story's style. Old images stay until the new ones are ready. */
 export async function regenerateAllVisuals(
   editor: Editor,
   { mode, onlyFailed = false, most }: AllVisualsRequest,

@@ -11,7 +11,7 @@ interface ImagePrompt {
   prompt: string
 }
 
-/** To change the image prompt of a visual: what its image shall show; nothing is drawn. */
+/** To change the image prompt of a visual, which describes its image; no image is generated. */
 export function updateImagePrompt(editor: Editor, { sceneId, arollId, prompt }: ImagePrompt) {
   return runCommand(editor, {
     edit: (open) => open,

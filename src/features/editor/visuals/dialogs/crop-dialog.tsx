@@ -27,7 +27,7 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-/** Which part of an image or video is seen: drawn on it with the pointer or the arrow keys, in a shape of choice. */
+/** The visible part of an image or video: drawn on it with the pointer or the arrow keys, in a chosen aspect ratio. */
 export function CropDialog({ aroll, onClose }: CropDialogProps) {
   const editor = useEditor()
   const film = outputSize(useOpen(({ story }) => story.aspect_ratio))

@@ -20,7 +20,7 @@ afterEach(() => {
 const MASK = [255, 0, 255, 0]
 const drawn: ImageData[] = []
 
-/** What a canvas does with the mask here: it brings the pixels above, and keeps what is put into it. */
+/** A canvas for the mask: it provides the pixels above, and stores what is put into it. */
 class MaskCanvas {
   getContext = () => ({
     drawImage: () => undefined,

@@ -46,7 +46,7 @@ const HINTS: Readonly<Partial<Record<Tool, string>>> = {
 interface TaskDialogProps {
   aroll: Aroll
   tool: Tool
-  /** What it was asked for before. */
+  /** The settings of the earlier request. */
   previous?: PreviousTask | undefined
   onClose: () => void
 }
@@ -78,7 +78,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
       requestFor(model, choices, { mediaId: sourceId, voice: spoken }),
       price,
     )
-    // What was refused can be changed and asked for again.
+    // A refused request can be changed and sent again.
     if (task) onClose()
   }
 

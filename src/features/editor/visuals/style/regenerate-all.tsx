@@ -93,7 +93,7 @@ function confirmLabel(price: Price | undefined, isQuoted: boolean): string {
 /** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
 function DrawingProgress({ mode }: { mode: AiOutputMode }) {
   const editor = useEditor()
-  // A text is compared by its value: only a scene that begins or ends draws the panel again.
+  // A text is compared by its value: the panel renders again only when a scene starts or ends.
   const states = useOpen((open) => drawnScenes(open).join(' '))
     .split(' ')
     .filter((state) => state === 'done' || state === 'waiting' || state === 'failed')

@@ -17,7 +17,7 @@ import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-/** What the whole story's images look like. */
+/** The style of all images of the story. */
 export function StylePanel() {
   const editor = useEditor()
   const model = useOpen(({ story }) => story.default_image_model)

@@ -12,7 +12,7 @@ import type { OpenStory } from '#src/features/editor/core/open-story.ts'
 interface RedrawQuote {
   /** undefined until it is known, and where it cannot be found out. */
   price: Price | undefined
-  /** What engines of providers ask; null where built-in ones do all of it. */
+  /** The price of providers' engines; null where built-in ones do all of it. */
   quote: GenerationQuote | null
   isLoading: boolean
 }
@@ -47,7 +47,7 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
   return { price, quote, isLoading }
 }
 
-/** Of every scene with visuals, in playing order: drawn, being drawn, or failed. */
+/** Of every scene with visuals, in playing order: generated, in generation, or failed. */
 export function drawnScenes({ order, scenes, arolls }: OpenStory): ('done' | 'waiting' | 'failed')[] {
   return order.flatMap((id) => {
     const states = (scenes[id]?.arollIds ?? []).map((aroll) => arolls[aroll]?.status)

@@ -7,7 +7,7 @@ import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 interface Listening {
-  /** What is said, a line for each phrase; without it speech is recognised. */
+  /** The transcript, a line for each phrase; without it speech is recognised. */
   text?: string | undefined
   /** Credits that the button showed. */
   most?: number

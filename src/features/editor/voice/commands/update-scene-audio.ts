@@ -4,10 +4,10 @@ import { patchScene, withChanged, type SceneRow } from '#src/features/editor/cor
 import { spendingReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** What and how a scene speaks. */
+/** A scene's text and its delivery. */
 export interface VoiceChange {
   text?: string
-  /** What the text was written over; without it what is shown now. */
+  /** The base of the text edit; without it the visible text. */
   baseText?: string
   voiceCode?: string
   /** 0.5 to 2; 1 is the voice's own. */
