@@ -3,7 +3,7 @@ import styles from './account.module.css'
 
 interface AccountSectionProps {
   title: string
-  /** What the section is about, in a sentence. */
+  /** The subject of the section, in a sentence. */
   text?: ReactNode
   children: ReactNode
 }

@@ -78,7 +78,7 @@ function SignInSection({ profile }: { profile: UserProfile }) {
   )
 }
 
-/** What may be passed on to other services, changed at any time. Not there where none is connected. */
+/** Consent to pass data on to other services, revocable at any time. Hidden where none is connected. */
 function PrivacySection() {
   const { configured, isAllowed } = useConsent()
   if (configured.length === 0) return null

@@ -14,7 +14,7 @@ import { EMAIL_DRAFT, EmailForm } from './email-form.tsx'
 export function EmailRow({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const cancel = useCancelEmailChange()
-  // What was typed before a reload is shown again.
+  // Text typed before a reload is shown again.
   const [isOpen, setOpen] = useState(() => hasFormDraft(EMAIL_DRAFT))
   const keep = () =>
     cancel.mutate(undefined, {

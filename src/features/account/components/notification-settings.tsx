@@ -22,7 +22,7 @@ export function NotificationSettings() {
       // Each answers all settings: in their order, or an older answer would undo a newer one.
       scope: { id: 'notification settings' },
       onSuccess: (settings) => client.setQueryData(getGetNotificationSettingsQueryKey(), settings),
-      // Here and not in `mutate`, which forgets a call when the next one is made.
+      // Here and not in `mutate`, which drops the callbacks of a call at the next one.
       onError: notifyError,
     },
   })

@@ -20,7 +20,7 @@ export function PreferencesSection({ profile }: { profile: UserProfile }) {
   // Shown at once; what is refused goes back.
   const shown = pending.reduce<UserProfile>((present, changed) => ({ ...present, ...changed }), profile)
   const show = (changed: UserProfile) => client.setQueryData(getGetUserProfileQueryKey(), changed)
-  // Here and not in `mutate`, which forgets a call when the next one is made; one after the other, as each answers the whole profile.
+  // Here and not in `mutate`, which drops the callbacks of a call at the next one; in sequence, as each answers the whole profile.
   const { mutate } = useUpdateUserProfile({
     mutation: { scope: { id: 'profile' }, onSuccess: show, onError: notifyError },
   })

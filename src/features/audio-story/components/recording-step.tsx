@@ -44,7 +44,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
   const navigate = useNavigate()
   const spoken = useUnusedRecording(`audio-story/${storyId ?? 'new'}`)
   const [isOpen, setOpen] = useState<boolean>()
-  // What was spoken before a reload is offered again.
+  // A recording from before a reload is offered again.
   const isRecording = isOpen ?? spoken.isFound
   const transcribe = useTranscribeAudioStory()
   const update = useUpdateStory()

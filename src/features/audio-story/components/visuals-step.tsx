@@ -29,7 +29,7 @@ const OUTPUTS = [
   { value: 'VIDEO', label: 'Video clips' },
 ] as const satisfies readonly { value: AiOutputMode; label: string }[]
 
-/** How the images look and move; then they are drawn. */
+/** Style and motion of the images; then they are generated. */
 export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps) {
   const navigate = useNavigate()
   const presets = useListLeonardoPresets()

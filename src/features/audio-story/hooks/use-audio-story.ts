@@ -3,7 +3,7 @@ import { useGetMedia } from '#generated/client/media/media.ts'
 import { useGetStory, useGetStoryStatus } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 
-/** How often the status is asked for while no event comes, ms. */
+/** Polling interval for the status without events, ms. */
 const POLL_MS = 1_500
 
 /** A story from a recording: itself, the progress of the work on it, and its transcript. */

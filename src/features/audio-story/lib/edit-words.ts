@@ -7,7 +7,7 @@ export interface Word {
   confidence?: number | undefined
 }
 
-/** Less sure than this, a word is worth a look. */
+/** Below this confidence, a word is marked. */
 const SURE = 0.6
 /** A longer silence begins a paragraph, ms. */
 const PARAGRAPH_MS = 700

@@ -8,7 +8,7 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id']
 
-/** What a story from a recording has so far. */
+/** The existing parts of a story from a recording. */
 export interface Reached {
   hasRecording: boolean
   hasWords: boolean

@@ -7,7 +7,7 @@ import { useSignIn } from '#src/shared/session/use-sign-in.ts'
 import styles from './auth-form.module.css'
 
 interface GoogleButtonProps {
-  /** What is said when Google's token is not accepted. */
+  /** The error when Google's token is not accepted. */
   refusal: string
 }
 

@@ -17,7 +17,7 @@ const SOCIAL_REFUSED =
 const MAILED = 'We have mailed you a new password, check your email!'
 const NOT_MAILED = 'You might be registered with other login methods.'
 
-/** Email and password; a refused login stands above the button until something is edited. */
+/** Email and password; a refused login is shown above the button until a field is edited. */
 export function LoginForm() {
   const signIn = useSignIn()
   const login = useLogin()

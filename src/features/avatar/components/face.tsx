@@ -7,7 +7,7 @@ interface FaceProps {
   /** URL of the portrait. */
   image: string | undefined
   ratio: AspectRatio | undefined
-  /** What stands there without a portrait. */
+  /** Placeholder without a portrait. */
   children?: ReactNode
 }
 

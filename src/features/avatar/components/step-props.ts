@@ -1,7 +1,7 @@
 import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
 
-/** What every step of the wizard is given. */
+/** Props of every step of the wizard. */
 export interface StepProps {
   own: AvatarStory
   isPremium: boolean

@@ -12,7 +12,7 @@ export type StepId = (typeof STEPS)[number]['id']
 /** ms; what the built-in animator moves at most. */
 const MAX_MS = 120_000
 
-/** What of an avatar stands on the server: its one scene holds the portrait and the voice. */
+/** The saved parts of an avatar: its one scene holds the portrait and the voice. */
 export interface Avatar {
   scene: Scene | undefined
   arollId: string | undefined

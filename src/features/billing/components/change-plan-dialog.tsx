@@ -103,7 +103,7 @@ function Terms({ preview, price, running }: TermsProps) {
       </p>
     )
   const due = formatMoney(preview.amount_due, preview.currency)
-  // From a month to a year a period of its own begins today; else the present one goes on.
+  // From a month to a year a new period starts today; else the present one continues.
   const isNewPeriod = price.interval !== running.interval
   return (
     <p>

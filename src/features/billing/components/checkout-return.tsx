@@ -12,7 +12,7 @@ import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { toReturnPath } from '../lib/return-path.ts'
 import styles from './billing.module.css'
 
-/** How often is asked whether the payment is confirmed, ms. */
+/** Polling interval for the confirmation of the payment, ms. */
 const POLL_INTERVAL_MS = 1_500
 /** After this it is said what to do, ms. */
 const LONG_WAIT_MS = 8_000
@@ -133,7 +133,7 @@ function Paid({ payment, title, text, back }: PaidProps) {
   )
 }
 
-/** What the plans were shown for. */
+/** The reason for which the plans were shown. */
 type Shown = Partial<Record<'interval' | 'currency', string | undefined>>
 
 const NotPaid = ({ shown }: { shown: Shown }) => (

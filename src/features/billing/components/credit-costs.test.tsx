@@ -16,7 +16,7 @@ const quote: GenerationQuote = {
   engines: [{ part: 'PICTURE', engine: 'gpt-image-2', is_built_in: false, count: 12, expected: 36, most: 45 }],
 }
 
-/** What the page shows of a server with these engines. */
+/** The page for a server with these engines. */
 function show(isConnected: boolean) {
   const costs = (['generate_story', 'regenerate_image'] as const).map((action: CreditAction): CreditCost => {
     const asked = isConnected && action === 'regenerate_image' ? PICTURE : null

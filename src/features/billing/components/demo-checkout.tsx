@@ -121,7 +121,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** Why a payment did not end as it was asked to. Whether it was charged is only said where it is known. */
+/** Why a payment failed. The charge is mentioned only where it is known. */
 function failureText(error: unknown): string {
   const reason = `${errorText(error)}.`
   if (!isAnswered(error)) return `${reason} We don’t know yet whether you were charged.`

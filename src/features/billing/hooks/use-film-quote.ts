@@ -1,6 +1,6 @@
 import { useGetNewStoryQuote } from '#generated/client/quotes/quotes.ts'
 
-/** A length that people know, s. */
+/** A familiar length, s. */
 const SECONDS = 60
 
 /** Price of a one-minute video with the connected engines; null where all of them are built in, undefined until it is known. */

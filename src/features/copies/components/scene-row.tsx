@@ -17,7 +17,7 @@ interface SceneRowProps {
   from: string
   to: string
   hasVoice: boolean
-  /** While it is being translated or spoken its words stand still. */
+  /** While it is being translated or spoken its words cannot be edited. */
   isLocked: boolean
 }
 

@@ -36,7 +36,7 @@ const hasOpenImages = ({ scenes, creation_mode: mode }: StoryDocument): boolean 
 const isEditable = (story: StoryDocument | undefined): boolean =>
   story !== undefined && story.scenes.length > 0 && story.creation_mode !== 'Avatar'
 
-/** What stands under the progress. */
+/** Text under the progress. */
 function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
   if (status?.status === 'FAILED')
     return status.credits_charged > 0
@@ -47,7 +47,7 @@ function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
   return `${length}You can leave this page.`
 }
 
-/** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor, with the first scene. */
+/** A story in generation: the current step, the scenes as they arrive, and how to stop it. Ends in the editor, with the first scene. */
 export function GeneratingView({ storyId }: { storyId: string }) {
   const navigate = useNavigate()
   const status = useStoryStatus(storyId)
@@ -71,7 +71,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   }, [hasEnded, state])
 
   const isDone = status.data?.status === 'COMPLETED'
-  // The first scene can be watched while the next ones are made.
+  // The first scene can be watched while the next ones are generated.
   const isWatchable = state === 'GENERATING' && story.data?.scenes[0]?.status === 'COMPLETED'
   useEffect(() => {
     if (!isDone && !isWatchable) return

@@ -12,7 +12,7 @@ interface ScenesArrivingProps {
 }
 
 const GUESS = 4
-/** Placeholders for scenes to come; more are not looked at. */
+/** Placeholders for scenes to come; more would not be seen. */
 const MAX_PLACEHOLDERS = 200
 
 /** One frame per scene in playing order; the image comes in when it is there. */

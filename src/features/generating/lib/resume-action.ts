@@ -8,7 +8,7 @@ type Source = Pick<StoryDocument, 'source_media_id' | 'source_sound_media_id' | 
 type StoppedStory = Pick<StoryDocument, 'story_id' | 'creation_mode' | 'initial_prompt'> &
   Source & { scenes: readonly unknown[] }
 
-/** @param isFree the story was never made: writing it costs nothing */
+/** @param isFree the story was never generated: writing it costs nothing */
 export function resumeActionOf(story: StoppedStory, isFree: boolean): ResumeAction {
   const { story_id: storyId, creation_mode: mode, initial_prompt: text, scenes } = story
   if (mode === 'Avatar')

@@ -59,7 +59,7 @@ async function refuse(fields: Record<string, string[]>) {
 }
 
 const prompt = () => screen.getByRole('textbox', { name: 'What is your story about?' })
-/** What is marked as wrong: by its name, with the text that describes it. */
+/** Fields marked as invalid: by name, with the text that describes them. */
 const marked = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map((element) => {
     const text = document.getElementById(element.getAttribute('aria-describedby') ?? '')

@@ -3,13 +3,13 @@ import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx
 import { Button } from '#src/shared/ui/button.tsx'
 import styles from './composer.module.css'
 
-/** Characters of a prompt that a provider is asked about; a longer one is looked at once its scenes are there. */
+/** Longest prompt that is sent to a provider for a check, characters; a longer one is checked once its scenes exist. */
 const MAX_FORECAST_LENGTH = 10_000
 
 interface PromptForecastProps {
   quote: GenerationQuote | null
   prompt: string
-  /** Who draws instead of the usual model. */
+  /** The model that replaces the usual one. */
   imageModel: OtherImageModel | undefined
   onPrompt: (prompt: string) => void
   onImageModel: (imageModel: OtherImageModel | undefined) => void

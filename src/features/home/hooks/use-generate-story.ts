@@ -15,12 +15,12 @@ export interface Idea {
   seconds: number
   /** BCP 47; undefined: what the prompt looks to be written in. */
   language: string | undefined
-  /** Id of a look. */
+  /** Id of a style. */
   look: string | undefined
   /** Id of an image model; undefined: the user's default. */
   imageModel: string | undefined
   usesBrand: boolean
-  /** What was shown that it costs at most, credits. */
+  /** The highest price that was shown, credits. */
   price: number | undefined
 }
 

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#src/shared/api/api-error.ts'
 
-/** What the composer has a control for, by the contract's names, in the order in which they stand there. */
+/** Fields with a control in the composer, by the contract's names, in their order on screen. */
 export const COMPOSER_FIELDS = [
   'initial_prompt',
   'aspect_ratio',

@@ -38,7 +38,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
   const update = useSaveLora(lora_id)
   const submit = useSubmitLora({
     mutation: {
-      // What was typed before it is saved before it: afterwards the set is closed.
+      // Earlier edits are saved first: afterwards the set is closed.
       scope: loraScope(lora_id),
       onSuccess: () => void navigate(paths.loraStatus.href({ loraId: lora_id })),
     },
@@ -91,7 +91,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
       () => false,
     )
     setIsSettling(false)
-    // A refusal stands in the form.
+    // A refusal is shown in the form.
     if (!isSaved) return
     submit.mutate({
       headers: { 'Idempotency-Key': crypto.randomUUID(), ...(price !== undefined && mostCredits(price)) },

@@ -21,7 +21,7 @@ import { Switch } from '#src/shared/ui/toggles.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './lora.module.css'
 
-/** What a new style begins with. */
+/** Initial values of a new style. */
 type NewStyle = Partial<ImageStyle>
 
 /** Built-in styles and the user's own; a new one can start as a copy, or with a model. The URL names the open one. */

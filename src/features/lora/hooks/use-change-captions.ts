@@ -6,7 +6,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { loraScope } from './use-lora.ts'
 
 interface Change {
-  /** What becomes of the captions as they are once what was typed before is saved. */
+  /** Changes the current captions once earlier edits are saved. */
   of: (items: readonly LoraTrainingItem[]) => LoraCaption[]
   /** Said when it is done, with a way back; undefined: it is said elsewhere. @param count captions that changed */
   done?: (count: number) => string
@@ -27,7 +27,7 @@ export const withUnusedDraft = (items: readonly LoraTrainingItem[]): string[] =>
 export function useChangeCaptions(loraId: string) {
   const client = useQueryClient()
   const key = getGetLoraQueryKey({ lora_id: loraId })
-  // Asked when its turn has come: what this page shows may be older.
+  // Read when its turn has come: the page's data may be older.
   const present = async () => (await getLora({ lora_id: loraId })).training_data_items
   const show = (lora: Lora | undefined) => {
     if (lora) client.setQueryData(key, lora)

@@ -5,7 +5,7 @@ import { readZip } from './read-zip.ts'
 interface Packed {
   name: string
   bytes: Uint8Array
-  /** What its entry says; otherwise the truth. */
+  /** The values in its entry; otherwise the true ones. */
   size?: number
 }
 

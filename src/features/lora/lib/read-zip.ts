@@ -1,6 +1,6 @@
-/** Most entries that are looked at, largest image, and most that all images may come to, bytes. */
+/** Limits: number of entries, size of an image, and size of all images, bytes. */
 const [MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_BYTES] = [500, 30_000_000, 600_000_000]
-/** A file that packs smaller than this many times is made to fill a memory. */
+/** A higher compression ratio is that of a zip bomb. */
 const MAX_RATIO = 300
 
 const [END, ENTRY, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50]
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const TOO_MUCH = 'This zip is too large. Nothing was added'
 
-/** What is wrong with a zip, for people. */
+/** The error in a zip, for users. */
 export class ZipRefused extends Error {
   override name = 'ZipRefused'
 }

@@ -75,7 +75,7 @@ async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   else await element?.requestFullscreen()
 }
 
-/** The caption that is drawn on the image, as text for those who do not see it. */
+/** The caption of the image, as text for users who do not see it. */
 function CaptionText({ film, playback }: { film: VideoDocument; playback: Playback }) {
   const text = useAtFrame(playback, (frame) => captionAt(film, frame))
   const direction = useAtFrame(playback, (frame) => captionDirectionAt(film, frame))

@@ -22,7 +22,7 @@ interface ProjectMenuProps {
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** What can be done with a project. */
+/** Actions on a project. */
 export function ProjectMenu({ project, isOpen = false, onDeleted }: ProjectMenuProps) {
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
   return (

@@ -21,7 +21,7 @@ interface Call {
   authorization: string | undefined
 }
 
-/** Stands where the server stands, as far as the contract's render operations and the storage go. */
+/** Replaces the server, as far as the contract's render operations and the storage go. */
 interface Host {
   calls: Call[]
   delivered: Buffer | null

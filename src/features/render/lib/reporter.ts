@@ -27,7 +27,7 @@ export function createReporter(client: Pick<RenderClient, 'reportProgress'>, onE
       const { status } = await client.reportProgress(latest)
       if (status === 'CANCELLED' || status === 'FAILED') onEnded()
     } catch (error) {
-      // A report that is lost is made up for by the next one; a render that is over ends the work.
+      // The next report replaces a lost one; a finished render ends the work.
       if (error instanceof ApiError && (error.code === 'RENDER_ENDED' || error.status === 404)) onEnded()
     } finally {
       isSending = false

@@ -11,7 +11,7 @@ import type { FilmAbout } from '#src/video/export/protocol.ts'
 import { engineLines } from '#src/shared/lib/receipt-lines.ts'
 
 /**
- * Draws a render in this page and delivers it: loads its document, exports it in a worker, reports as it goes, puts the file.
+ * Runs a render in this page and delivers it: loads its document, exports it in a worker, reports the progress, uploads the file.
  * The same code for a user's own tab and for the server's headless browser. Never rejects: it ends in one of three ways, and
  * the server knows which.
  */

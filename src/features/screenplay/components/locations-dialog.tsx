@@ -78,7 +78,7 @@ function LocationRow({ location, all, count }: { location: Location; all: readon
       ...changed,
     }
     const data = { name: words.name ?? name, description: words.description ?? '', ...(from && { derived_from: from }) }
-    // What is refused stays in its field.
+    // A refused name stays in its field.
     update.mutate({ locationId: id, data }, { onSuccess: () => setTyped({}), onError: notifyError })
   }
   const commit = () => {

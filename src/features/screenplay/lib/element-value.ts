@@ -47,7 +47,7 @@ export function mergeValues({ base, mine, theirs }: TwoVersions<ElementValue>): 
   return { ...mine, ...(merged as Partial<ElementValue>) }
 }
 
-/** Both tabs' words in one element, of the kind that this tab made it. */
+/** Both tabs' words in one element, of the kind that this tab set. */
 export function joinValues({ base, mine, theirs }: TwoVersions<ElementValue>): ElementValue {
   const join = (name: 'description' | 'dialogue') =>
     joinTexts({ base: base[name], mine: mine[name], theirs: theirs[name] })

@@ -19,7 +19,7 @@ export interface NarrationOptions {
   scene_pace: ScenePace
 }
 
-/** How long a screenplay is: the scenes it will be made of; `isNarrated`: whether what happens is read out. */
+/** Length of a screenplay: its future scenes; `isNarrated`: whether descriptions of the action are read out. */
 export function measure(
   segments: readonly ScreenplaySegment[],
   options: NarrationOptions,

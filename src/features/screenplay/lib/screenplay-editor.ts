@@ -122,7 +122,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       }
   }
 
-  /** Each paragraph has its own rest; what goes out takes its turn among everything else. */
+  /** Each paragraph has its own delay; calls are sent in sequence with all others. */
   const schedulerOf = (id: string) => {
     const scheduler = schedulers.get(id) ?? createSaveScheduler({ save: () => save(id), inTurn })
     schedulers.set(id, scheduler)

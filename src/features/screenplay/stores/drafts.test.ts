@@ -19,7 +19,7 @@ const ELEMENT = {
 const LINE: NewLine = { segmentId: 'kitchen', index: 4, value: { ...valueOf(ELEMENT), description: 'Wind.' } }
 const PLACE = 'screenplay:story'
 
-/** What is there after a reload of the tab. */
+/** The state after a reload of the tab. */
 const reloaded = () => createDrafts('story').store.getState()
 const stored = (): unknown => JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
 beforeEach(() => sessionStorage.clear())

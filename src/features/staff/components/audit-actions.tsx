@@ -8,7 +8,7 @@ type Action = 'approve' | 'reject' | 'skip' | 'undo' | 'flag' | 'next' | 'previo
 
 interface AuditActionsProps {
   film: AuditVideo | undefined
-  /** What was decided last, for the undo. */
+  /** The last decision, for the undo. */
   last: AuditVideo | undefined
   isBusy: boolean
   hasPrevious: boolean

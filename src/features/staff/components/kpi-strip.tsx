@@ -17,7 +17,7 @@ export interface Kpi {
   /** One a day, oldest first. */
   days?: readonly number[]
   isLessBetter?: boolean
-  /** Where the rows are that it counts. */
+  /** URL of the counted rows. */
   href?: string | undefined
   format?: (value: number) => string
 }

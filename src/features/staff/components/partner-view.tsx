@@ -52,7 +52,7 @@ function useReportAddress() {
   }
 }
 
-/** What each source of sign-ups brought, from signing up to paying. */
+/** The results of each source of sign-ups, from signing up to paying. */
 export function PartnerView() {
   const { set, ...asked } = useReportAddress()
   const query = usePostQuery('getPartnerReport', asked, getPartnerReport)

@@ -29,7 +29,7 @@ export function useAuditQueue() {
   const { mutateAsync: undoReview, isPending: isUndoing } = useUndoFilmReview()
   const [place, setPlace] = useState(0)
   const [chosen, setChosen] = useState<string>()
-  // What was decided leaves at once; the list follows.
+  // A decided video disappears at once; the list follows.
   const [left, setLeft] = useState<readonly string[]>([])
   const [decided, setDecided] = useState<readonly AuditVideo[]>([])
   const films = query.data?.results.filter(({ render_id: id }) => !left.includes(id)) ?? []
@@ -37,7 +37,7 @@ export function useAuditQueue() {
   const index = found === -1 ? Math.min(place, films.length - 1) : found
   const film = films[index]
   const last = decided.at(-1)
-  // What is looked at stays, whatever comes before it when the list is read again.
+  // The current video stays, whatever comes before it when the list is fetched again.
   if (film && film.render_id !== chosen) setChosen(film.render_id)
 
   const go = (to: number) => {

@@ -75,7 +75,7 @@ export const actionRows = {
   refunds: (action: string, within: Within) => rows('CHARGE', { ...within, type: action, status: 'REFUNDED' }),
 } as const
 
-/** Of `getFunnelAnalytics`: people who signed up in the days and took a step since. */
+/** Of `getFunnelAnalytics`: users who signed up in the days and took a step since. */
 export const funnelRows = (step: FunnelStepName, within: Within, countries: readonly string[] = []) =>
   rows('PERSON', {
     ...within,
@@ -83,7 +83,7 @@ export const funnelRows = (step: FunnelStepName, within: Within, countries: read
     ...(countries.length > 0 && { country: countries.map(listed).join(',') }),
   })
 
-/** Of `getPartnerReport`: people who came so in the days, and what they brought since. */
+/** Of `getPartnerReport`: users from a source in the days, and their results since. */
 export function partnerRows(source: string, within: Within, currency: string) {
   const people = { type: listed(source), ...within }
   const ofThem = { source: listed(source), joined_from: within.from, joined_to: within.to }
@@ -129,7 +129,7 @@ export function taskRows(of: { type?: string; model?: string }, within: Within) 
 export const failureRows = ({ subject, type, reason }: GenerationFailure, within: Within) =>
   rows(subject, { ...within, type, status: 'FAILED', reason: reason === '' ? '-' : reason })
 
-/** Of `getGenerationAnalytics`: what was charged for an action, and what engines made and worked for it. */
+/** Of `getGenerationAnalytics`: charges for an action, and results and working time of engines. */
 export function costRows(action: string, within: Within, madeBy?: string) {
   const charged = { ...within, type: listed(action), status: 'CAPTURED' }
   const made = { ...within, type: listed(action), ...(madeBy !== undefined && { model: listed(madeBy) }) }

@@ -2,7 +2,7 @@ import type { StaffRole, StaffRowKind } from '#generated/schema.ts'
 
 interface KindWords {
   label: string
-  /** What the column `type` is for this kind. */
+  /** The meaning of the column `type` for this kind. */
   type: string
   roles: readonly StaffRole[]
   statuses: readonly string[]

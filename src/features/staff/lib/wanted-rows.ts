@@ -40,7 +40,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
 
-/** What a call is given: only what limits, and nothing that no call would take. */
+/** Parameters of a call: only active filters with valid values. */
 export function wantedRows(
   filter: RowsAddressFilter,
   kinds: readonly StaffRowKind[],

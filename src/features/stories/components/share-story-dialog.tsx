@@ -9,7 +9,7 @@ interface ShareStoryDialogProps {
   onClose: () => void
 }
 
-/** The public link of a story in a list; the list is asked for again with every change. */
+/** The public link of a story in a list; the list is fetched again after every change. */
 export function ShareStoryDialog({ story, onClose }: ShareStoryDialogProps) {
   const share = useGeneratePreviewLink()
   const revoke = useRevokePreviewLink()

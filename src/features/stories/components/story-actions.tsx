@@ -34,7 +34,7 @@ export function StoryActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** What can be done with a story, behind a button on its card. */
+/** Actions on a story, behind a button on its card. */
 export function StoryMenuButton({ story }: { story: StorySummary }) {
   const { open, openId } = useContext(Opener)
   return (

@@ -40,7 +40,7 @@ export interface OpenMenu {
   anchor: HTMLElement | null
 }
 
-/** What can be done with a story from its card. */
+/** Actions on a story in its card's menu. */
 export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {
   const { story, anchor } = menu
   const { id, display_title: title, archived } = story

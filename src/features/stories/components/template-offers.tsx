@@ -6,7 +6,7 @@ const TemplateOfferList = lazy(async () => ({ default: (await import('./template
 
 /** Templates offered by other users, each to accept or decline. Nothing is shown while there are none. */
 export function TemplateOffers() {
-  // Who gave one can take it back meanwhile.
+  // The user who offered one can withdraw it meanwhile.
   const list = useListTemplateOffers({ query: { refetchOnWindowFocus: 'always' } })
   const offers = list.data?.results ?? []
   if (offers.length === 0) return null

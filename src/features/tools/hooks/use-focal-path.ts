@@ -11,7 +11,7 @@ export interface FollowedPath {
   keys: readonly FocalKey[] | null
   /** Whether the user changed it. */
   isOwn: boolean
-  /** What was found, in words. */
+  /** The detected subject, in words. */
   note: string
 }
 

@@ -8,13 +8,13 @@ import type { SourceKind } from '../lib/tools.ts'
 const UNSURE = 0.25
 
 export interface Focus {
-  /** null while it is looked for. */
+  /** null during detection. */
   place: Place | null
-  /** What the engine found; undefined where it was not asked, or could not say. */
+  /** The engine's result; undefined where it was not called or found nothing. */
   found: FoundFocalPoint | undefined
   /** Whether the user set it. */
   isOwn: boolean
-  /** What was found, in words. */
+  /** The detected subject, in words. */
   note: string
 }
 

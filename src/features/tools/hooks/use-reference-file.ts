@@ -7,7 +7,7 @@ import type { Tool } from '../lib/tools.ts'
 export function useReferenceFile({ id: toolId }: Pick<Tool, 'id'>, choose: (chosen: Partial<Settings>) => void) {
   async function work(file: File, upload: FileTools): Promise<void> {
     const id = await takeFile(['image'], file, upload)
-    // Asked now: others may have been chosen or taken away while it was sent.
+    // Read now: others may have been chosen or removed during the upload.
     const before = idsIn(new URLSearchParams(window.location.search).get('reference') ?? '')
     choose({ reference: [...before, id].join(',') })
   }

@@ -18,7 +18,7 @@ export function useStart() {
   const [problem, setProblem] = useState<Error | null>(null)
 
   /**
-   * What was accepted before a refusal is answered.
+   * Returns the work that was accepted before a refusal.
    * @param prepare what has to be stored before, for example a mask
    * @param price credits that were shown for each; undefined: the table of costs was
    */

@@ -24,7 +24,7 @@ test('a point under a platform’s buttons is reported, and one in the safe area
     isCovered(place, image, framingOf(image, 'draft-reframe', settings, place))
   expect(covered({ x: 0.5, y: 0.5 })).toBe(false)
   expect(covered({ x: 0.5, y: 0.95 })).toBe(true)
-  // At the image's edge the frame can go no further: the point stands at the frame's edge too.
+  // At the image's edge the frame stops: the point is at the frame's edge too.
   expect(covered({ x: 0.99, y: 0.5 })).toBe(true)
   expect(covered({ x: 0.99, y: 0.5 }, { ...upright, safe: '' })).toBe(false)
 })

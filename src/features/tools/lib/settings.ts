@@ -15,7 +15,7 @@ export interface Settings {
   grain: number
   skin: boolean
   prompt: string
-  /** What of an image changes: all of it, a marked part, or what lies around it. */
+  /** The part of an image to change: all of it, a marked part, or the area around it. */
   change: Change
   /** Media whose marks are used until others are drawn; '' for none. */
   mask: string
@@ -27,7 +27,7 @@ export interface Settings {
   style: string
   /** Id of a trained model; '' for none. */
   lora: string
-  /** How strongly it draws, percent. */
+  /** Strength of the model, percent. */
   weight: number
   /** Characters who are in the image, with commas between; '' for none. */
   cast: string
@@ -47,7 +47,7 @@ export interface Settings {
   /** Part of a video that changes, ms; null for its beginning and its end. */
   start: number | null
   end: number | null
-  /** Locked seed; null draws from another one each time. */
+  /** Locked seed; null uses another one each time. */
   seed: number | null
 }
 

@@ -7,7 +7,7 @@ const IS = { image: 'This is an image.', video: 'This is a video.', audio: 'This
 const NAMES = { image: 'an image', video: 'a video' } as const
 
 /**
- * Sends a file that a tool works with, and answers the id of its media; rejects with words for people where it cannot be worked with.
+ * Uploads a file that a tool works with, and returns the id of its media; rejects with a message for users where it is not supported.
  * @param kinds what is taken there
  */
 export async function takeFile(kinds: readonly SourceKind[], file: File, { report, send }: FileTools): Promise<string> {

@@ -8,18 +8,18 @@ import type { SettingId, Tool } from './tools.ts'
 
 const INPAINTING_MODEL = 'draft-inpainting'
 
-/** What only an image has that is drawn from words alone. */
+/** Fields of an image that is generated from words alone. */
 const OF_NEW: readonly SettingId[] = ['look', 'lora', 'cast', 'count']
-/** What engines of providers decide for themselves. */
+/** Settings that providers' engines choose themselves. */
 const OF_BUILT_IN: readonly SettingId[] = ['fidelity', 'grain', 'skin']
-/** What lays a frame; a tool that also does something else does it only around an image. */
+/** Tools that place a frame; a tool that also does something else does it only around an image. */
 const OF_FRAME: readonly SettingId[] = ['focus', 'frame', 'safe']
 
 interface Chosen {
   modelId: string
   sourceId: string | undefined
   settings: Settings
-  /** Who is asked first. */
+  /** The first provider. */
   engine?: Pick<TaskEngine, 'is_built_in'> | undefined
   /** Position of the frame; null while it is being detected. */
   focus: Place | readonly FocalKey[] | null
@@ -27,7 +27,7 @@ interface Chosen {
   isMarked: boolean
 }
 
-/** What of an image changes now: without a source there is nothing to mark and nothing around it. */
+/** The part of an image to change: without a source there is nothing to mark and nothing around it. */
 export const changeOf = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, { change }: Settings): Change =>
   tool.settings.includes('part') && sourceId !== undefined ? change : 'whole'
 
@@ -60,7 +60,7 @@ export function isShown(
 export const isFramed = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, settings: Settings): boolean =>
   tool.settings.includes('focus') && isShown('focus', tool, sourceId, settings)
 
-/** What is still missing before it can be asked for, in words; null when nothing is. */
+/** The missing input, in words; null when it is complete. */
 export function missingIn(
   tool: Tool,
   { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId' | 'engine'>,
@@ -119,7 +119,7 @@ const isForVideos = ({ sources }: Pick<Tool, 'sources'>) => sources[0] === 'vide
 const placed = (focus: Place | readonly FocalKey[]) =>
   'x' in focus ? { focal_point: focus } : { focal_path: focus.map(({ atMs, x, y }) => ({ at_ms: atMs, x, y })) }
 
-/** What was asked for when a result was made; sent again, it asks for the same. */
+/** The request of a result; sent again, it requests the same. */
 export const requestOfResult = ({
   model_id,
   prompt,
@@ -130,7 +130,7 @@ export const requestOfResult = ({
   ...(prompt !== null && prompt !== '' && { prompt }),
 })
 
-/** What was chosen for a result, so that it can be chosen again. */
+/** The settings of a result, to be used again. */
 export function settingsOfResult(
   result: Pick<ToolResult, 'tool' | 'model_id' | 'settings' | 'prompt' | 'seed'>,
 ): Settings {

@@ -16,7 +16,7 @@ import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
 import { wantedOf } from '../lib/usage-filter.ts'
 import { usageColumns } from './usage-columns.tsx'
 
-// Beside the grid it would be the page's heaviest part, and the lines are what people come for.
+// Beside the grid it would be the page's heaviest part, and users come for the lines.
 const UsageChart = lazy(() => import('./usage-chart.tsx').then((module) => ({ default: module.UsageChart })))
 
 /** Credit balance and usage: figures, chart and lines, limited by one filter in the URL. */

@@ -34,7 +34,7 @@ export const actionOptions = [
   ...Object.entries(CREDIT_COSTS).map(([value, { label }]) => ({ value, label })),
 ]
 
-/** What a call is given: only what limits. */
+/** Parameters of a call: only active filters. */
 export function wantedOf({ kind, action, story_id, from, to }: UsageFilter) {
   return {
     ...(kind !== '' && { kind: [kind] }),

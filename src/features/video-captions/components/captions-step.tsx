@@ -133,7 +133,7 @@ function wordsOf(way: Way, { cues, text }: CaptionDraft) {
   return way === 'write' ? { text } : {}
 }
 
-/** What is said in a video, written onto the phrases of its sound. */
+/** The transcript of a video, written onto the phrases of its sound. */
 function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
   const phrases = usePhrases(sound, true)
   const player = useSoundPlayer(sound.url)

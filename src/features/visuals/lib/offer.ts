@@ -4,7 +4,7 @@ import type { ChosenVisual, Media, StockCredit, StockItem } from '#generated/sch
 export interface Offer {
   /** The same for the same image, wherever it is offered. */
   key: string
-  /** What it shows. */
+  /** A description of its content. */
   name: string
   image: string | null
   /** Length of a clip, ms; null for an image. */

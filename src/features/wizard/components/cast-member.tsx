@@ -24,7 +24,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 
 interface CastMemberProps {
   storyId: string
-  /** Draws the story's images, so also its portraits. */
+  /** The model of the story's images, so also of its portraits. */
   model: string
   member: Character
 }

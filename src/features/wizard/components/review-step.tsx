@@ -20,7 +20,7 @@ interface ReviewStepProps {
   choices: Choices
   estimate: Estimate
   credits: CreditsEstimate | undefined
-  /** What keeps the story from being made. */
+  /** Why the story cannot be generated yet. */
   problem: string | null
   hrefOf: (step: StepId) => string
   onLanguage: (code: string) => void

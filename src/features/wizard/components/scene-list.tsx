@@ -45,7 +45,7 @@ export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
   )
 }
 
-/** What was chosen for a scene before it is made. */
+/** The image chosen for a scene before the generation. */
 function Still({ scene }: { scene: Scene }) {
   const address = scene.arolls[0]?.aroll_object.media?.thumbnail_url
   return address ? <img className={styles.still} src={address} alt="Chosen" loading="lazy" /> : <span />

@@ -31,7 +31,7 @@ interface StoryStepProps {
   isNew: boolean
   /** Words and length, as the summary says them. */
   count: string
-  /** What keeps the story from going on. */
+  /** Why the wizard cannot continue. */
   problem: string | null
   /** Another user changed the same words meanwhile. */
   conflict: WizardStory['conflict']

@@ -88,7 +88,7 @@ const isOpenScreenplay = (story: StoryDocument | undefined): boolean =>
 interface BegunProps {
   storyId: string
   phase: Exclude<Phase, 'wizard'>
-  /** A screenplay that is not made yet goes on on its own page. */
+  /** A screenplay that is not generated yet continues on its own page. */
   isScreenplay: boolean
 }
 

@@ -36,7 +36,7 @@ import { storeWritten, signatureOf } from '../lib/written.ts'
 interface Options {
   userId: string | undefined
   storyId: string | undefined
-  /** What a story that is not saved yet begins with. */
+  /** Initial values of a story that is not saved yet. */
   initial: Partial<Choices>
 }
 
@@ -45,11 +45,11 @@ interface SavedStory {
   id: string
   /** The typed text, merged with another user's changes. */
   text: string
-  /** What the server has of it: a text that is too long to be saved is not there. */
+  /** The saved text; a text that is too long to be saved is not in it. */
   stored: string
 }
 
-/** Two people changed the same words: nothing goes on until one of the texts is chosen. */
+/** Two users changed the same words: the wizard waits until one of the texts is chosen. */
 class UndecidedError extends Error {
   override message = 'The text was changed elsewhere. Choose which version to keep.'
 }
@@ -115,7 +115,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
 
   const dropSent = (sent: Draft) => {
     put(leftAfter(newest.current, sent))
-    // The page may be left by now, and would send it again when it is opened the next time.
+    // The page may be closed by then, and would send it again when it is opened the next time.
     storeDraft(key, newest.current)
   }
 
@@ -156,7 +156,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     }
   }
 
-  /** Ends a conflict: this is written over what stands there by now. */
+  /** Ends a conflict: this text replaces the current one. */
   const resolve = (text: string) => {
     if (theirs === null) return
     setTheirs(null)

@@ -12,11 +12,11 @@ import { useWriting } from './use-writing.ts'
 
 const readStatus = vi.hoisted(() => vi.fn<() => Promise<StoryStatus>>())
 vi.mock('#src/shared/api/http.ts', () => ({
-  // What a model asks for writing is read, too: none does.
+  // The price of writing by a model is read, too: no model has one.
   http: async (url: string) => (url.includes('status') ? readStatus() : { costs: [] }),
 }))
 
-// The status is also asked for while no event comes: on a busy machine that would be counted with what is asked for at first.
+// The status is also polled while no event comes: on a busy machine that would be counted with the initial requests.
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, ms) => setTimeout(callback, ms),
   clearTimeout: (timer) => clearTimeout(timer),
@@ -106,7 +106,7 @@ it('a script whose scenes have images is split again only on request', async () 
     scenes: [{ text: 'One.', arolls: [] }, sceneWith('STOCK')],
   })
   await waitFor(() => expect(result.current).toMatchObject({ state: 'stale', hasChosen: true, isBusy: false }))
-  // What begins by itself begins in the next turn.
+  // Automatic writing starts in the next turn.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(save).not.toHaveBeenCalled()
   act(() => result.current.write())

@@ -101,7 +101,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     /** Which part of a generation is under way; undefined until it is known. */
     step: isBusy ? status.data?.step : undefined,
     error: error ?? (state === 'none' ? failed : null),
-    /** What a model asks for writing the text; 0 where a built-in engine does it. */
+    /** A model's price for writing the text; 0 where a built-in engine does it. */
     asked,
     /** Whether images were chosen for the scenes there are. */
     hasChosen,

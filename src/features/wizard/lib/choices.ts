@@ -22,11 +22,11 @@ export interface Choices {
   language: string
   /** Length to aim for, seconds; a script decides itself. */
   seconds: number
-  /** Id of a look; null for the first one. */
+  /** Id of a style; null for the first one. */
   look: string | null
   /** Id of a user's style whose words join every image; null for none. */
   ownStyle: string | null
-  /** Id of the model that draws, or AUTO. */
+  /** Id of the image model, or AUTO. */
   model: string
   output: AiOutputMode
   ratio: AspectRatio
@@ -44,7 +44,7 @@ export interface Choices {
 
 /** Choices that the server does not have yet. */
 export interface Draft extends Partial<Choices> {
-  /** The story's text as it was when `text` was begun; others may change it meanwhile. */
+  /** The base of `text`: the story's text when the edit started; others may change it meanwhile. */
   textBase?: string
 }
 
@@ -74,7 +74,7 @@ export function startingChoices(
   return { ...DEFAULT_CHOICES, model: person.default_image_model, pace: person.scene_pace_preference }
 }
 
-/** What the server keeps of a story, as choices. */
+/** The server's fields of a story as choices. */
 export function choicesOf(story: Story): Choices {
   const { music } = story
   return {

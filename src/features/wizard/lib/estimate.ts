@@ -18,7 +18,7 @@ export interface Estimate {
 
 const NOTHING: Estimate = { words: 0, seconds: 0, scenes: 0, perScene: 0, problem: null }
 
-/** What a story will become, shown while it is typed: a script and a screenplay by the scenes they are cut into, a prompt by the length asked for. */
+/** Estimated story during typing: a script and a screenplay by the scenes they are cut into, a prompt by the requested length. */
 export function estimateStory(choices: Choices, isPremium: boolean): Estimate {
   const { kind, text, language, size, pace } = choices
   // A megabyte is not counted at every letter: it has to be shortened first.

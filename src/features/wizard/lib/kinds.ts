@@ -12,7 +12,7 @@ interface Kind {
   missing: string
 }
 
-/** What a story can begin with, in the order of the tabs. */
+/** The kinds of input for a story, in the order of the tabs. */
 export const KINDS: Readonly<Record<TextKind, Kind>> = {
   PROMPT: {
     label: 'Prompt',
@@ -60,7 +60,7 @@ export function kindOf(story: Pick<Story, 'creation_mode' | 'script_type'>): Tex
   return TEXT_KINDS.find((kind) => KINDS[kind].scriptType === story.script_type) ?? 'PROMPT'
 }
 
-/** Whether the wizard made the story: others begin and go on elsewhere. */
+/** Whether the wizard created the story: others start and continue elsewhere. */
 export function isOfWizard({ creation_mode: mode }: Pick<Story, 'creation_mode'>): boolean {
   return TEXT_KINDS.some((kind) => KINDS[kind].mode === mode)
 }

@@ -1,7 +1,7 @@
 import type { Aroll, GenerationStep, StoryDocument } from '#generated/schema.ts'
 import { isOfWizard } from './kinds.ts'
 
-/** Where a story is: in the wizard, being made, made, or begun another way. */
+/** State of a story: in the wizard, in generation, generated, or created in another way. */
 export type Phase = 'wizard' | 'making' | 'made' | 'elsewhere'
 
 /** `step` is undefined until it is known; writing the text is part of the wizard. */

@@ -3,7 +3,7 @@ import { KINDS } from './kinds.ts'
 
 /** The contract's most, in characters; a screenplay is mostly layout. */
 const MAX_LENGTH = { PROMPT: 60_000, SCRIPT: 60_000, NARRATION: 60_000, SCREENPLAY: 200_000 } as const
-/** What a story holds; a longer screenplay is read without being stored as text. */
+/** Size limit of a story; a longer screenplay is read without being stored as text. */
 const MAX_SAVED_LENGTH = 60_000
 const MIN_WORDS = 3
 /** Languages without spaces write a whole sentence as one word. */
@@ -23,7 +23,7 @@ export function tooLongText({ kind, text }: Text): string | null {
 /** Whether the server takes the text as the story's own. */
 export const isSavable = ({ text }: Pick<Choices, 'text'>): boolean => text.length <= MAX_SAVED_LENGTH
 
-/** What the story still needs before it can be made, or null. */
+/** What the story needs before it can be generated, or null. */
 export function missingOf(choices: Text): string | null {
   const { kind, text } = choices
   const tooLong = tooLongText(choices)

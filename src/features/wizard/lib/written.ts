@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts'
 
-/** What scenes depend on, shortened to a few signs. */
+/** A short hash of the inputs that scenes depend on. */
 export function signatureOf({ kind, text, language, seconds, size, pace, usesBrand }: Choices): string {
   const ofPrompt = kind === 'PROMPT' && usesBrand ? ['brand'] : []
   const source = JSON.stringify([kind, text.trim(), language, kind === 'PROMPT' ? seconds : 0, size, pace, ...ofPrompt])

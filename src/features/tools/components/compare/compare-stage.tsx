@@ -11,7 +11,7 @@ interface CompareStageProps {
   after: Media
   view: View
   zoom: Zoom
-  /** What plays both, where they are videos. */
+  /** The player of both, if they are videos. */
   transport: Transport
   isHeld: boolean
   onHold: (isHeld: boolean) => void

@@ -21,7 +21,7 @@ export function StyleField({ workspace: { settings, choose } }: { workspace: Wor
       </Field>
     )
   const all = list.data?.results.filter(({ id, archived }) => !archived || id === settings.style) ?? []
-  // What is drawn in where nothing is chosen.
+  // The default style.
   const usual = presets.data?.models[0]?.styles[0]?.leonardo_style_id
   const ofLook = (wanted: string | undefined) => all.find(({ source, look }) => source === 'SYSTEM' && look === wanted)
   const first = ofLook(usual)

@@ -23,7 +23,7 @@ const PLACES = [
 ] as const
 
 interface MediaDialogProps {
-  /** What is chosen from. */
+  /** Kind of source. */
   kinds?: readonly SourceKind[]
   onChoose: (mediaId: string) => void
   onClose: () => void

@@ -21,7 +21,7 @@ interface ResultViewProps {
   result: NonNullable<Workspace['result']>
 }
 
-/** A result: how far it is, why it failed, or what came out beside what it was made from. */
+/** A result: its progress, its failure, or its output beside its source. */
 export function ResultView({ workspace: bench, result }: ResultViewProps) {
   const cancel = useCancelTask()
   const { data } = result
