@@ -8,7 +8,7 @@ interface AccountSectionProps {
   children: ReactNode
 }
 
-/** One matter of the account: its name and words beside what can be changed. */
+/** One part of the account: its name and description beside its controls. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId()
   return (

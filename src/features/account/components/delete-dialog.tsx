@@ -42,7 +42,7 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
     onClose()
   }
   const send = (data: RequestAccountDeletionRequest) => {
-    // The server ends the connection: one that comes back in between would be refused.
+    // The server closes the connection: a reconnect before that would be refused.
     useIsSigningOut.setState(true)
     remove.mutate(
       { data },

@@ -49,7 +49,7 @@ export function TranscriptEditor({ words, onChange, player, onRewrite }: Transcr
     event.preventDefault()
     focusOn(at + step)
   }
-  /** Takes a correction and goes on. `by`: to the next word, or nowhere. */
+  /** Applies a correction and continues. `by`: to the next word, or nowhere. */
   const handleTyped = (at: number, typed: string, by: 0 | 1) => {
     const next = replaceWord(words, at, typed)
     const isSame = next.length === words.length && next[at]?.word === words[at]?.word

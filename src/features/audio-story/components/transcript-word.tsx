@@ -9,7 +9,7 @@ interface TranscriptWordProps {
   isTabStop: boolean
   onChoose: (at: number | null) => void
   onArrow: (event: KeyboardEvent, at: number) => void
-  /** @param by 1 goes on to the next word */
+  /** @param by 1 continues with the next word */
   onTyped: (at: number, typed: string, by: 0 | 1) => void
 }
 

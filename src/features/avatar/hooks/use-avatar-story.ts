@@ -26,7 +26,7 @@ export const isPending = (task: Task | undefined): boolean =>
 type Change = Omit<UpdateSceneAudioRequest, 'story_id' | 'scene_id'>
 
 /**
- * The story behind the wizard: every choice is saved in it at once, so that a reload goes on where it was. It comes into being with the
+ * The story behind the wizard: every choice is saved in it at once, so that a reload continues there. It is created with the
  * first portrait.
  */
 export function useAvatarStory(storyId: string | undefined) {
@@ -86,7 +86,7 @@ export function useAvatarStory(storyId: string | undefined) {
     return story_id
   }
 
-  /** One after the other: the first one makes the scene, the last one stays. */
+  /** In sequence: the first one creates the scene, the last one stays. */
   function choosePortrait(id: string, mediaId: string): Promise<void> {
     choosing.current = choosing.current.catch(() => undefined).then(() => putPortrait(id, mediaId))
     return choosing.current

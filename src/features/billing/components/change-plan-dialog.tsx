@@ -14,7 +14,7 @@ interface ChangePlanDialogProps {
   onClose: () => void
 }
 
-/** Says what another plan costs and when it begins, before anything is charged. */
+/** Price and start of another plan, before anything is charged. */
 export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogProps) {
   const names = { subscription_id: running.subscription_id, price_id: price.price_id }
   // An amount of a minute ago is not what would be charged now.

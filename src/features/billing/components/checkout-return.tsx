@@ -14,7 +14,7 @@ import styles from './billing.module.css'
 
 /** Polling interval for the confirmation of the payment, ms. */
 const POLL_INTERVAL_MS = 1_500
-/** After this it is said what to do, ms. */
+/** Time after which the page gives instructions, ms. */
 const LONG_WAIT_MS = 8_000
 
 /** Target of a checkout's return: waits until the server knows the payment, and then says what to do. */

@@ -25,7 +25,7 @@ const open: Checkout = {
   ...{ is_subscription: true, return_url: '/subscribe/return', cancel_url: '/subscribe' },
 }
 
-/** Presses Pay, which ends as said. @param after the checkout as it is read from then on */
+/** Presses Pay, with this ending. @param after the checkout as it is read from then on */
 async function pay(ending: () => Response, after: Checkout['status'] = 'OPEN') {
   let status: Checkout['status'] = 'OPEN'
   server.use(

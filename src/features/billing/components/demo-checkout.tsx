@@ -16,7 +16,7 @@ import { formatMoney } from '#src/shared/lib/format.ts'
 import styles from './billing.module.css'
 import { DemoCode } from './demo-code.tsx'
 
-/** The built-in checkout: says that no money moves, and lets the payer choose how it ends. */
+/** The built-in checkout: says that no money is charged, and lets the payer choose the result. */
 export function DemoCheckout() {
   const { checkoutId = '' } = useParams()
   const query = useGetDemoCheckout(checkoutId)
@@ -64,7 +64,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
     queries.setQueryData(getGetDemoCheckoutQueryKey(checkoutId), after)
     leave(after, goTo)
   }
-  // It may have ended all the same: without an answer, or somewhere else.
+  // It may have ended anyway: without an answer, or in another tab.
   const lookAgain = () => void queries.invalidateQueries({ queryKey: getGetDemoCheckoutQueryKey(checkoutId) })
   const end = (ending: DemoCheckoutEnding) =>
     complete.mutate({ checkoutId, data: { ending } }, { onSuccess: show, onError: lookAgain })

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCreatePurchase, useCreateSubscription } from '#generated/client/billing/billing.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 
-/** To subscribe to a plan or buy credits: creates a checkout and opens it. `busyId` is the price or pack whose checkout is being created. */
+/** To subscribe to a plan or buy credits: creates and opens a checkout. `busyId` is the price or pack whose checkout is being created. */
 export function useCheckout(returnPath: string | null) {
   const goTo = useGoTo()
   const subscription = useCreateSubscription()

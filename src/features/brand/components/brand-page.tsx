@@ -24,7 +24,7 @@ export type LoadedBrand = Omit<ReturnType<typeof useBrandSettings>, 'brand'> & {
   brand: NonNullable<ReturnType<typeof useBrandSettings>['brand']>
 }
 
-/** The brand: its tabs, and one preview beside whichever is open. */
+/** The brand: its tabs, and one preview beside the open one. */
 export function BrandPage({ children }: BrandPageProps) {
   const settings = useBrandSettings()
   const { brand, error, isRefetching, refetch } = settings

@@ -26,7 +26,7 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
   const voices = useListVoices()
   const duplicate = useDuplicateStoryInAnotherLanguage()
   const [voice, setVoice] = useState<string>()
-  // One key for one request: pressing again after a lost answer makes no second copy.
+  // One key for one request: pressing again after a lost answer creates no second copy.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(
     () =>

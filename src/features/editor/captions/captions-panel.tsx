@@ -28,7 +28,7 @@ const fonts = [
 ]
 const lengths = CAPTION_LENGTHS.map(({ value, name }) => ({ value, label: name }))
 
-/** How captions look in the whole story. */
+/** Style of the captions in the whole story. */
 export function CaptionsPanel() {
   const editor = useEditor()
   const settings = useOpen(({ story }) => story.captions_settings)

@@ -73,7 +73,7 @@ function useCreatedCharacter() {
   return { key, settle }
 }
 
-/** Name, look and voice. */
+/** Name, description and voice. */
 export function CharacterFields({ control, isNarrator = false }: CharacterFieldsProps) {
   const { data } = useListVoices({ query: { staleTime: Infinity } })
   const voices = data?.voices.map(({ voice_code: value, name, language }) => ({

@@ -21,7 +21,7 @@ export function useCast() {
   })
 }
 
-/** Takes in what jobs, other tabs and undo did to the cast. Once for the open story. */
+/** Applies changes of jobs, other tabs and undo to the cast. Once for the open story. */
 export function useCastEvents(editor: Editor): void {
   useRealtimeEvent('story-character-update-{storyId}', ({ character }) => {
     if (character.story_id === editor.storyId) changeCast(editor, (cast) => withCharacter(cast, character))

@@ -15,7 +15,7 @@ export interface CommandEffects<Answer> {
   edit?: Edit
   /** Fields that the answer adds to the document. */
   settle?: (open: OpenStory, answer: Answer) => OpenStory
-  /** The catalogue's text for a refusal, or what to say about this one. */
+  /** The catalogue's text for a refusal, or a text for this one. */
   failure: string | ((error: unknown) => string)
   /** Named in the store while it runs. */
   busy?: string
@@ -26,9 +26,9 @@ export interface CommandEffects<Answer> {
 let lastId = 0
 
 interface Execution<Answer> {
-  /** Says which repeats are the same work. */
+  /** Identifies repeats of the same work. */
   key: string
-  /** Makes the call, at once. */
+  /** Sends the call at once. */
   call: () => Promise<Answer>
   /** Runs the command once more. */
   repeat: (key: string) => Promise<unknown>
@@ -39,7 +39,7 @@ interface Execution<Answer> {
 /** Known without asking: nothing leaves a device that is offline. */
 const OFFLINE = 'You’re offline, so nothing was sent. Try again when you’re back online.'
 
-/** Shows an edit, makes its call, and settles or takes back what was shown. */
+/** Shows an edit, sends its call, and settles or rolls back the change. */
 export async function execute<Answer>(
   editor: Editor,
   command: CommandEffects<Answer>,
@@ -85,7 +85,7 @@ export async function execute<Answer>(
     const isChanged = error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE'
     if (isChanged) void refreshStory(editor)
     else store.setState({ retry })
-    // The upgrade dialog says it already.
+    // The upgrade dialog shows it already.
     if (!(error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP'))
       notify(typeof command.failure === 'string' ? command.failure : command.failure(error), {
         tone: 'error',
@@ -106,5 +106,5 @@ const unchanged: Edit = (open) => open
 /** Without an answer the call may have arrived: the same key stands for the same work. A refused one is new work. */
 const mayRepeat = (error: unknown) => error instanceof ApiError && error.isNetworkFailure
 
-/** Only what says so: outside of a browser nothing does. */
+/** Only an explicit state: outside of a browser there is none. */
 const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine

@@ -20,7 +20,7 @@ export const serverText = (error: unknown): string => errorText(error instanceof
 export const refusedValueText = (error: unknown): string => fieldText(error) ?? serverText(error)
 
 /**
- * The catalogue's text, unless credits ran out: then the server's words say what is missing. What was refused is not charged; of what
+ * The catalogue's text, unless credits ran out: then the server's words name what is missing. What was refused is not charged; of what
  * was not answered is unknown yet: it is looked up (`lookUpRequest`).
  */
 export const spendingText = (text: string) => (error: unknown) =>
@@ -28,7 +28,7 @@ export const spendingText = (text: string) => (error: unknown) =>
     ? error.message
     : `${text}. ${isAnswered(error) ? 'You were not charged.' : 'We don’t know yet whether you were charged.'}`
 
-/** The catalogue's text, and after it why, where the server or the event says so. */
+/** The catalogue's text, followed by the reason, where the server or the event gives one. */
 export const withReason = (text: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) return text
   const why = error.detail ?? fieldText(error) ?? error.message

@@ -130,7 +130,7 @@ export function createSelectionStore(leadId: string | null): SelectionStore {
   return createStore<Selection>()(() => ({ leadId, ids: [] }))
 }
 
-/** The selection among the scenes that are there. A lead that is gone makes way for another selected scene, else the first. */
+/** The selection among the existing scenes. A deleted lead is replaced by another selected scene, else the first. */
 export function selectedScenes(order: readonly string[], { leadId, ids }: Selection): SelectedScenes {
   const several = order.filter((id) => ids.includes(id))
   const lead = order.find((id) => id === leadId) ?? order[0] ?? null

@@ -42,7 +42,7 @@ function toRow({ arolls, ...scene }: Scene): SceneRow {
   return { ...scene, arollIds: ordered.map(({ id }) => id) }
 }
 
-/** Puts a scene in as the server answered it; a new one goes to the place its order says. */
+/** Inserts a scene as the server answered it; a new one is placed by its order. */
 export function withScene(open: OpenStory, scene: Scene): OpenStory {
   const known = open.scenes[scene.id]
   const arolls = { ...open.arolls }
@@ -52,7 +52,7 @@ export function withScene(open: OpenStory, scene: Scene): OpenStory {
   return { ...open, order, arolls, scenes: { ...open.scenes, [scene.id]: toRow(scene) } }
 }
 
-/** Takes in every scene of an answer that names several. */
+/** Applies every scene of an answer that names several. */
 export function withChanged(open: OpenStory, { further_scenes: further = [], ...first }: ChangedScenes): OpenStory {
   return [first, ...further].reduce(withScene, open)
 }

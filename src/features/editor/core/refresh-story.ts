@@ -55,7 +55,7 @@ export async function applyBrandChange(editor: Editor): Promise<void> {
   if (isUsed && exportedAt === null) await refreshStory(editor)
 }
 
-/** Takes in what another tab or a job did to the story; after this tab's own edits that are on their way. */
+/** Applies changes of another tab or a job to the story; after this tab's own pending edits. */
 export async function applyStoryChange(editor: Editor, change: RealtimePayload<'story-changed'>): Promise<void> {
   const { story_id: storyId, revision, origin } = change
   if (storyId !== editor.storyId) return
@@ -66,7 +66,7 @@ export async function applyStoryChange(editor: Editor, change: RealtimePayload<'
 
 /**
  * Records the story’s newest revision. True when this tab does not know what changed: another tab made it, or one before it was
- * missed. Its own changes come back too; late and repeated ones say nothing new.
+ * missed. Events of its own changes arrive too; late and repeated ones are ignored.
  */
 export function isForeignRevision(editor: Editor, revision: number, origin: string | null | undefined): boolean {
   if (revision <= editor.revision) return false

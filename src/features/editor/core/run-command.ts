@@ -22,7 +22,7 @@ export interface LongCommand<Id extends OperationId, Answer> extends CommandEffe
   request: ApiRequest<Id> | (() => Promise<ApiRequest<Id>>)
   /** Credits that its button showed. */
   most?: number | undefined
-  /** Makes the call, where its answer is not yet the result. */
+  /** Sends the call, where its answer is not yet the result. */
   perform?: (start: () => Promise<AnswerOf<Id>>) => Promise<Answer>
 }
 

@@ -115,7 +115,7 @@ export function endPending(store: StoryStore, id: number, settle: Edit | null): 
   })
 }
 
-/** Takes in what the server has, for example after a job has delivered; what is on its way stays on top. */
+/** Applies the server's state, for example after a job has delivered; pending edits stay on top. */
 export function confirm(store: StoryStore, change: Edit): void {
   store.setState(({ confirmed: before, pending }) => {
     const confirmed = change(before)

@@ -24,7 +24,7 @@ const withTask = (tasks: readonly Task[], task: Task): Task[] =>
   )
 
 /**
- * Takes in how far a task is. What has ended stays so: late and doubled events change nothing and are shown once. An end is answered as
+ * Applies the progress of a task. An end is final: late and repeated events change nothing and are shown once. An end is handled as
  * the specification says: COMPLETED loads the scene (if flagged) or the A-roll again, everything else says why it failed.
  */
 export function applyTask(editor: Editor, task: TaskUpdate): void {

@@ -89,7 +89,7 @@ export function ExportActions({ state, start, cancelExport, download, reset, isB
   }
 }
 
-/** An export that goes on while one works: always in sight, one click from its details. */
+/** A running export: always visible, one click from its details. */
 export function ExportPill({ state, onOpen }: { state: ExportState; onOpen: () => void }) {
   if (state.phase !== 'rendering') return null
   return (

@@ -140,7 +140,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
   )
 }
 
-/** The server's words, without saying twice what the dialog says. */
+/** The server's message, without a repetition of the dialog's text. */
 const sentence = (text: string) => {
   const whole = /[.!?]$/.test(text) ? text : `${text}.`
   return whole.replace(
@@ -207,7 +207,7 @@ export function ExportSummary({ render }: ExportSummaryProps) {
   )
 }
 
-/** How far the drawing is, by scenes. */
+/** Progress of the render, by scenes. */
 function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'rendering' | 'cancelling' }> }) {
   const { scenes, durationInFrames } = useFilm()
   const isRendering = state.phase === 'rendering'

@@ -58,7 +58,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
   const [state, setState] = useState(nothing)
   const receipts = useReceiptsChoice()
   const drawing = useRef<{ id: string; controller: AbortController } | null>(null)
-  /** Renders that have ended: what is still said about them is late. */
+  /** Renders that have ended: later events about them are ignored. */
   const ended = useRef(new Set<string>())
 
   const download = async (render: Render) => {
@@ -100,7 +100,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       })
       drawing.current = null
       if (outcome.status === 'COMPLETED') return take(outcome.render)
-      // Cancelled by another tab, or by this one, which says so itself.
+      // Cancelled by another tab, or by this one, which shows it itself.
       if (outcome.status === 'CANCELLED') return controller.signal.aborted ? undefined : void ask(render.id)
       ended.current.add(render.id)
       ownExports.take(render.id)
@@ -171,7 +171,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     const render = await newestRender(storyId).catch(() => null)
     if (!render || drawing.current) return
     const isOwn = ownExports.has(render.id)
-    // A tab that was reloaded while it drew begins again: the server still waits for this render.
+    // A tab that was reloaded during its render starts again: the server still waits for this render.
     if (isRunning(render) && isOwn && render.executor === 'BROWSER') return drawHere(render, null)
     if (isRunning(render) || isOwn) take(render)
     else if (render.status === 'COMPLETED' && render.video_url !== null)

@@ -12,9 +12,9 @@ export interface QuoteOptions {
   skipped: string[]
   /** The provider of each part; the first one by default. */
   engines: Partial<Record<RealItem['part'], string>>
-  /** Images that another engine than that makes, by item. */
+  /** Engines of images that use another one, by item. */
   others: Record<string, string>
-  /** Images whose prompt is said otherwise, by item. */
+  /** Prompts of images that were rewritten, by item. */
   rewrites: string[]
 }
 

@@ -8,7 +8,7 @@ const EDITING = { quietMs: 2_000, maxMs: 10_000 }
 const ARRIVING = { quietMs: 300, maxMs: 1_000 }
 
 /**
- * Asks again for what the server works out of the whole story, once edits rest: they come in bursts, and a story of two hundred scenes
+ * Fetches again what the server computes from the whole story, once edits pause: they come in bursts, and a story of two hundred scenes
  * takes it a tenth of a second each time. Answers how to ask in the same way for another reason.
  */
 export function useRefreshAfterEdits(refresh: () => unknown, isArriving = false): () => void {

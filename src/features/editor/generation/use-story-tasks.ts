@@ -26,7 +26,7 @@ export function useStoryTasks(): readonly Task[] {
   return data ?? []
 }
 
-/** Takes in the events of tasks, and catches up after an absence. Mounted once per open story. */
+/** Applies the events of tasks, and catches up after an absence. Mounted once per open story. */
 export function useTaskUpdates(): void {
   const editor = useEditor()
   useStoryTasks()

@@ -9,7 +9,7 @@ interface Page<Row> {
   next_page: number | null
 }
 
-/** A list that is read from its newest row on, a page more each time; what is shown stays meanwhile. */
+/** A list that loads from its newest row on, one page more each time; loaded rows stay visible. */
 export function useOlderPages<Row>(
   queryKey: QueryKey,
   load: (page: number, signal: AbortSignal) => Promise<Page<Row>>,

@@ -16,7 +16,7 @@ interface RestoreDialogProps {
   onRestored: () => void
 }
 
-/** The stored versions, newest first: to look at, and to go back to. */
+/** The stored versions, newest first, to view and to restore. */
 export function VersionList() {
   const { storyId } = useEditor()
   const [shown, setShown] = useState<Version | null>(null)

@@ -96,7 +96,7 @@ export function useMediaList(storyId: string, { scope, kind, words }: MediaPick)
     ...(words !== '' && { query: words }),
   }
   const list = useInfiniteQuery({
-    // Two pages behind the same calls: what changes the one makes the other old, too.
+    // Two pages with the same calls: a change in one makes the other outdated, too.
     queryKey: [...getListMediaQueryKey(), 'endless', query],
     queryFn: ({ pageParam, signal }) => fetchPage({ ...query, page: pageParam }, signal),
     initialPageParam: 1,

@@ -54,7 +54,7 @@ export function moveTo({ editor }: ActionContext, ids: readonly string[], place:
   if (moving.length > 0 && !isThere) void reorderScenes(editor, moving, to)
 }
 
-/** Whether so many more frames would be too many for the account: the text that says so, or null. */
+/** The text that says that so many more frames are too many for the account, or null. */
 export function lengthProblem(open: OpenStory, moreFrames: number): string | null {
   const isPremium = useSessionStore.getState().user?.is_premium === true
   return lengthLimitError(scenesLength(filmOf(open)) + moreFrames, isPremium)

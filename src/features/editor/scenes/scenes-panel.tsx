@@ -19,7 +19,7 @@ import { formatLength } from '../core/lengths.ts'
 import { remainingLength } from './scene-work.ts'
 import lengths from './length-footer.module.css'
 
-/** The scenes in order, with what each says. */
+/** The scenes in order, with their texts. */
 export function ScenesPanel() {
   const order = useOpen((open) => open.order)
   const add = useAction(addSceneAtEnd)

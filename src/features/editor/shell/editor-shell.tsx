@@ -98,7 +98,7 @@ function Area({ isShown, children }: { isShown: boolean; children: ReactNode }) 
   )
 }
 
-/** Chooses what lies under the player on narrow screens. */
+/** Chooses the area under the player on narrow screens. */
 function PaneSwitch({ value, onChange }: PaneSwitchProps) {
   return (
     <Segmented isWide size="small" label="The player controls" segments={segments} value={value} onChange={onChange} />
@@ -107,7 +107,7 @@ function PaneSwitch({ value, onChange }: PaneSwitchProps) {
 
 /**
  * Gives the editor its view: selection, panel and dialogs. A component of its own, so that a selection and the URL that follows it
- * render only those who look at the view.
+ * render only components that read the view.
  */
 export function ViewProvider({ children }: { children: ReactNode }) {
   const editor = useEditor()

@@ -93,7 +93,7 @@ function watchedDocument(queries: QueryClient, storyId: string): StoryDocument |
   return isFresh && query.data?.status === 'GENERATING' ? query.data : undefined
 }
 
-/** Says once that a story was opened whose making failed, and leads to where it goes on. */
+/** Says once that the generation of the opened story failed, and links to where it continues. */
 function useFailureNotice({ story_id: storyId, status }: StoryDocument): void {
   const navigate = useNavigate()
   const tell = useEffectEvent(() => {

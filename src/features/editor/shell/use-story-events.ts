@@ -16,7 +16,7 @@ const MEDIA_INTERVAL_MS = 60_000
 /** Polling interval for work without events, ms. */
 const POLL_INTERVAL_MS = 5000
 
-/** Takes in what jobs and other tabs did to the open story. */
+/** Applies changes of jobs and other tabs to the open story. */
 export function useStoryEvents(editor: Editor): void {
   const { storyId, store } = editor
 

@@ -1,7 +1,7 @@
 import { FPS } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
 
-/** How near (px) a dragged edge must come to be caught. */
+/** Distance (px) at which a dragged edge snaps. */
 export const CATCH_PX = 8
 
 /** px per frame at 100 %. */

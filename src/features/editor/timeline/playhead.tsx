@@ -39,7 +39,7 @@ export function Playhead({ scale }: { scale: number }) {
       // At the start there is no room for half of the flag.
       line.current?.style.setProperty('--at', `${Math.min(200, frame * scale)}px`)
       if (!playback.getState().isPlaying) put(frame)
-      // What was asked for, a frame or another scene, is seen first: scrolling renders other clips.
+      // The requested frame or scene is shown first: scrolling renders other clips.
       if (!isSeen()) afterPaint(comeIntoSight)
     }
     const handleState = () => {

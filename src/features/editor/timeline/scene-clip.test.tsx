@@ -17,7 +17,7 @@ const NARROW = 0.05
 
 const handlers = { press: () => undefined, click: () => undefined }
 
-/** The clip of a story's first scene, changed as said. */
+/** The clip of a story's first scene, with these changes. */
 function show(changed: Partial<Scene>, scale = WIDE) {
   const story = exampleStory()
   const [first, ...others] = story.scenes

@@ -18,7 +18,7 @@ interface SceneEnd {
   track: () => Element | null
 }
 
-/** The end of a scene: moving it makes the pause after its speech longer or shorter; what was said is never cut. */
+/** The end of a scene: moving it makes the pause after its speech longer or shorter; speech is never cut. */
 export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track }: SceneEnd): TrimEdge {
   const end = scene.from + scene.durationInFrames
   const pause = msToFrames(row.pause_at_the_end)

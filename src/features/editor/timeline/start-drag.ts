@@ -2,7 +2,7 @@ import { suppressNextClick } from '../core/suppress-next-click.ts'
 
 /** An edge that is being moved, by pointer or by key. Positions in frames. */
 export interface TrimSession {
-  /** Shows it at a position, nothing is committed. Says in words what it has come to. */
+  /** Shows the drag at a position without committing it, and describes its result. */
   preview: (position: number) => string
   /** Keeps it: one command. */
   commit: (position: number) => void
@@ -28,7 +28,7 @@ export interface TrimEdge {
 export interface DragPoint {
   /** px of the track. */
   x: number
-  /** px since the press, with what was scrolled meanwhile. */
+  /** px since the press, including scrolling. */
   dx: number
   /** Whether nothing is to be caught (Alt). */
   isFree: boolean
@@ -39,9 +39,9 @@ export interface DragWork {
   start?: () => void
   /** At most once for each image of the screen. */
   move: (point: DragPoint) => void
-  /** Let go. */
+  /** Released. */
   end: (point: DragPoint) => void
-  /** Let go where it was pressed. */
+  /** Released where it was pressed. */
   click?: (point: DragPoint) => void
   /** Escape, or the browser took the pointer away. `end` does not come then. */
   cancel: () => void

@@ -66,7 +66,7 @@ export function useClipHandlers(scale: number): ClipHandlers {
   )
 }
 
-/** Draws a marquee over a stretch of time; the scenes it touches are selected when it is released. */
+/** Draws a marquee over a time range; the scenes in it are selected when it is released. */
 export function dragMarquee(
   editor: Editor,
   event: { clientX: number; altKey: boolean },

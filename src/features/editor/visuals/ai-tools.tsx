@@ -53,7 +53,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
           onSelect={() => show('repaint')}
         />
         {TOOLS.map(({ tool, icon: Icon, page }) => {
-          // Videos are worked on at the tool's own bench, which comes back here.
+          // Videos are edited on the tool's own page, which links back here.
           const href = isVideo && page && hasPage(hrefOf(page)) ? hrefOf(page) : null
           return (
             <MenuAction

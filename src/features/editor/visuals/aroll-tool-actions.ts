@@ -17,7 +17,7 @@ interface ChosenAroll {
   isBusy: boolean
 }
 
-/** Opens a dialog about the chosen A-roll; AI tools need an image at rest. */
+/** Opens a dialog about the chosen A-roll; AI tools need an image without running work. */
 const tool = (name: VisualDialogName, label: string, icon: Action['icon'], keywords: string): Action => ({
   id: `aroll-${name.toLowerCase().replaceAll('_', '-')}`,
   label,

@@ -16,7 +16,7 @@ const ASKED: ReadonlySet<string> = new Set([
   'upscale_factor',
 ])
 
-/** The tools whose whole request is in their receipts; that of an edited image has more words in it than were typed. */
+/** The tools whose whole request is in their receipts; that of an edited image has more words in it than the user typed. */
 const TOOLS = ['IMAGE_TO_VIDEO', 'LIP_SYNC', 'UPSCALE', 'REFRAME'] as const
 
 export type { TaskModel }

@@ -48,7 +48,7 @@ export function useReorder(ids: readonly string[], onDrop: (from: number, to: nu
   return { begin, markOf }
 }
 
-/** The place in a row that a point lies over; beyond its ends, the first or last. */
+/** The place in a row at a point; beyond its ends, the first or last. */
 function placeAt(row: HTMLElement, x: number): number {
   const parts = [...row.children].filter((child) => child.hasAttribute('aria-pressed'))
   const at = parts.findIndex((part) => x < part.getBoundingClientRect().right)

@@ -25,7 +25,7 @@ export function VisualDropTarget() {
 
   const handle = useEffectEvent((event: DragEvent | ClipboardEvent) => {
     if (event.type === 'dragleave') {
-      // Out of the window; from one element to another, dragover goes on.
+      // Out of the window; between elements, dragover continues.
       if (event instanceof DragEvent && event.relatedTarget === null) setOver(false)
       return undefined
     }

@@ -33,7 +33,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
     },
   })
   const isWaiting = field.state === 'saving'
-  // Until the call is on its way the top bar would still say that all is saved.
+  // Until the call is sent the top bar would still say that all is saved.
   useEffect(() => (isWaiting ? addWaiting(editor.store) : undefined), [editor, isWaiting])
   return (
     <>

@@ -62,7 +62,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
 
   const state = status.data?.status
   const isLoaded = story.data !== undefined
-  // The first answer is often as new as the status that comes beside it.
+  // The first answer is often as new as the status that arrives with it.
   useEffect(() => refreshOlder(), [revision, isLoaded])
   // An end marks scenes, also where it leaves the revision as it was.
   const hasEnded = state !== undefined && state !== 'GENERATING'

@@ -15,7 +15,7 @@ const GUESS = 4
 /** Placeholders for scenes to come; more would not be seen. */
 const MAX_PLACEHOLDERS = 200
 
-/** One frame per scene in playing order; the image comes in when it is there. */
+/** One frame per scene in playing order; the image appears when it is ready. */
 export function ScenesArriving({ total, isComing, scenes, ratio }: ScenesArrivingProps) {
   const { width, height } = aspectRatio(ratio)
   const count = Math.max(Math.min(total, scenes.length + MAX_PLACEHOLDERS), scenes.length) || (isComing ? GUESS : 0)

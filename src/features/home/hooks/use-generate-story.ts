@@ -13,7 +13,7 @@ export interface Idea {
   ratio: AspectRatio
   /** Seconds. */
   seconds: number
-  /** BCP 47; undefined: what the prompt looks to be written in. */
+  /** BCP 47; undefined: the detected language of the prompt. */
   language: string | undefined
   /** Id of a style. */
   look: string | undefined
@@ -24,11 +24,11 @@ export interface Idea {
   price: number | undefined
 }
 
-/** Makes a story from a prompt (the workflow AutoGenerateStory): one that is under way, or none; then its progress is shown. */
+/** Creates a story from a prompt (the workflow AutoGenerateStory): one that is running, or none; then its progress is shown. */
 export function useGenerateStory() {
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useCreateAndGenerateStory()
-  // The same request sent again after a lost answer makes no second story.
+  // The same request sent again after a lost answer creates no second story.
   const asked = useRef({ request: '', key: '' })
 
   async function generate({

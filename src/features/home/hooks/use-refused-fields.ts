@@ -21,7 +21,7 @@ export function useRefusedFields(within: RefObject<HTMLElement | null>) {
   const [problems, setProblems] = useState<Problems>({})
   return {
     problems,
-    /** Marks what a call was refused for, and goes to the first of it; false where the refusal is about anything else too. */
+    /** Marks the fields of a refusal and focuses the first; false where the refusal is about anything else too. */
     mark(error: unknown): boolean {
       const refused = error instanceof ApiError ? error.fields : {}
       const marked = COMPOSER_FIELDS.flatMap((name) => {

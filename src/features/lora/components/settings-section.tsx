@@ -226,7 +226,7 @@ const isWordOrNone = (word: string) => word === '' || isTriggerWord(word)
 
 const isSteps = (steps: number) => Number.isInteger(steps) && steps >= 100 && steps <= 4_000
 
-/** Per cent of a set’s look that is learned in so many steps, by the built-in trainer's pace. */
+/** Per cent of a set’s style that is learned in so many steps, at the built-in trainer's pace. */
 const learned = (steps: number) => Math.min(100, Math.round(100 * (1 - 0.996 ** steps)))
 
 interface Settings {

@@ -8,7 +8,7 @@ import { loraScope } from './use-lora.ts'
 interface Change {
   /** Changes the current captions once earlier edits are saved. */
   of: (items: readonly LoraTrainingItem[]) => LoraCaption[]
-  /** Said when it is done, with a way back; undefined: it is said elsewhere. @param count captions that changed */
+  /** Message when it is done, with an undo; undefined: shown elsewhere. @param count captions that changed */
   done?: (count: number) => string
 }
 
@@ -23,7 +23,7 @@ export const withUnusedDraft = (items: readonly LoraTrainingItem[]): string[] =>
     .filter(({ caption, draft_caption: draft }) => caption === '' && draft !== null)
     .map(({ training_data_id: id }) => id)
 
-/** Changes many captions at once. Each waits for what is being saved, and never writes over what was typed meanwhile. */
+/** Changes many captions at once. Each waits for the running save, and never overwrites later typing. */
 export function useChangeCaptions(loraId: string) {
   const client = useQueryClient()
   const key = getGetLoraQueryKey({ lora_id: loraId })

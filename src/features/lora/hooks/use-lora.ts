@@ -8,7 +8,7 @@ import {
 } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/schema.ts'
 
-/** How often it is looked what has come of images and trainings, ms. */
+/** Polling interval for images and trainings, ms. */
 const POLL_INTERVAL_MS = 1_500
 
 /** A model; while work on it runs, its current state. */
@@ -32,7 +32,7 @@ export function useLora(loraId: string) {
 const isAtWork = (lora: Lora | undefined) =>
   lora !== undefined && (lora.status === 'TRAINING' || lora.training_data_items.some((item) => !item.is_checked))
 
-/** Calls about a model go one after the other: a draft of captions knows the trigger that was typed right before it. */
+/** Calls about a model run in sequence: a draft of captions knows the trigger that was typed right before it. */
 export const loraScope = (loraId: string) => ({ id: `lora ${loraId}` })
 
 /** Saves changes of a model and shows the answer at once. */

@@ -1,7 +1,7 @@
 import type { Lora, LoraSample } from '#generated/schema.ts'
 import { baseLabel, nameOf } from './words.ts'
 
-/** Something that drew samples: a checkpoint of a model, or the illustrator without any. */
+/** A source of samples: a checkpoint of a model, or the base model alone. */
 export interface SampleSource {
   /** As in the URL. */
   id: string
@@ -10,7 +10,7 @@ export interface SampleSource {
   samples: readonly LoraSample[]
 }
 
-/** Followed by the base model alone, where it is not the built-in one. */
+/** Prefix for a base model alone, where it is not the built-in one. */
 const WITHOUT = 'without'
 const withoutId = (base: Lora['model_type']) => (base === 'DRAFT' ? WITHOUT : `${WITHOUT}-${base}`)
 

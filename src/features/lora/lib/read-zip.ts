@@ -30,7 +30,7 @@ interface Entry {
   offset: number
 }
 
-/** Images and texts (captions) in a zip. What it says about itself is held against what comes out. */
+/** Images and texts (captions) in a zip. Its headers are checked against the contents. */
 export async function readZip(file: Blob): Promise<File[]> {
   if (file.size > MAX_BYTES) throw new ZipRefused(TOO_MUCH)
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -93,7 +93,7 @@ async function unpack(
   return inflate(part, size)
 }
 
-/** No more is unpacked than was said. */
+/** No more is unpacked than the header states. */
 async function inflate(part: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const out = new Uint8Array(size)
   let at = 0

@@ -29,7 +29,7 @@ async function persistently<T>(attempt: () => Promise<T>, signal: AbortSignal): 
   return attempt()
 }
 
-/** No answer, or one that says the server is in trouble; what was refused stays refused. */
+/** No answer, or a server error; a refusal is final. */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.isNetworkFailure || error.status >= 500)
 }

@@ -37,7 +37,7 @@ export function createReporter(client: Pick<RenderClient, 'reportProgress'>, onE
   const alive = setInterval(() => void (performance.now() - lastSent >= ALIVE && send()), ALIVE / 2)
   return {
     report({ frame, totalFrames, sceneIndex, stage }) {
-      // 100 only once the file is delivered: drawing is not all of it.
+      // 100 only once the file is delivered: rendering is not all of it.
       latest = {
         progress: Math.min(99, Math.floor((frame / totalFrames) * 100)),
         scene_number: stage === 'preparing' ? 0 : sceneIndex + 1,

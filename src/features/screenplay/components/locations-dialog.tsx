@@ -14,7 +14,7 @@ interface LocationsDialogProps {
   onClose: () => void
 }
 
-/** The locations of this screenplay: how each looks goes into its images. They are added in the headings of segments. */
+/** The locations of this screenplay: their descriptions go into its images. They are added in the headings of segments. */
 export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
   const list = useListLocations({}, { query: { staleTime: 0 } })
   const all = list.data?.results ?? []

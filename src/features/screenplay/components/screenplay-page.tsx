@@ -72,7 +72,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
     }
   }
   const buildScenes = () => build.mutateAsync({ storyId, data: { narrate_action: isNarrated } })
-  /** Creates the scenes of the edited screenplay, then asks for their look and voices. */
+  /** Creates the scenes of the edited screenplay, then opens the step for their style and voices. */
   const handleNext = () =>
     void during(async () => {
       await buildScenes()

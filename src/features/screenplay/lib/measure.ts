@@ -6,7 +6,7 @@ import { sceneSeconds } from '#src/domain/planned-length.ts'
 
 export interface Measure {
   words: number
-  /** Some 55 lines make a page, which is about a minute on the screen. */
+  /** Some 55 lines make a page, which is about a minute of video. */
   pages: number
   /** About, s. */
   seconds: number

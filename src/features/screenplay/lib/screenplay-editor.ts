@@ -157,7 +157,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       await settled()
       return Object.keys(drafts.store.getState().drafts).length === 0
     },
-    /** Sends at once what waits for its rest. */
+    /** Sends pending edits without their delay. */
     flushPending() {
       for (const scheduler of schedulers.values()) scheduler.flushPending()
     },

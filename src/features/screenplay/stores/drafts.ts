@@ -9,7 +9,7 @@ export interface Draft {
   segmentId: string
   index: number
   value: ElementValue
-  /** The version it was typed over, and what that said. */
+  /** The version that the draft is based on, and its words. */
   version: number
   base: ElementValue
   /** `conflict`: another tab has changed the element meanwhile. */

@@ -40,7 +40,7 @@ function AuditQueue() {
     setSpeed(rate)
     if (video.current) video.current.playbackRate = rate
   }
-  // A key during a decision under way would decide what has only just come up: it is not kept for later, and that is said.
+  // A key during a running decision would decide the next video: it is dropped, with a message.
   const isFree = () => {
     if (isBusy) notify('The previous decision is still being saved. Try again', { tone: 'error' })
     return !isBusy

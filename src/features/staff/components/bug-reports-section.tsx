@@ -12,7 +12,7 @@ import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-// Reading and drawing one is heavy, and most questions are answered without.
+// Reading and rendering one is heavy, and most questions are answered without.
 const OpenedBugReport = lazy(() =>
   import('./opened-bug-report.tsx').then((module) => ({ default: module.OpenedBugReport })),
 )

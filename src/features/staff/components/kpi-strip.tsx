@@ -72,7 +72,7 @@ function KpiCell({
   )
 }
 
-/** The course of a figure in a line; the figure beside it says what it is. */
+/** A figure's course as a line; the figure beside it names it. */
 function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null
   const most = Math.max(...values, 1)

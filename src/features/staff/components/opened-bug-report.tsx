@@ -17,7 +17,7 @@ import styles from './opened-bug-report.module.css'
 /** From here on two images count as the same. */
 const SAME = 0.99
 
-/** A bug report as a state: its document, its frame redrawn beside how it was seen, and what failed. */
+/** A bug report as a state: its document, its frame rendered again beside the original, and failures. */
 export function OpenedBugReport({ bugReport }: { bugReport: BugReport }) {
   const { app, browser, engines, failure, description, still, story, events } = bugReport
   const troubles = events.filter(isTrouble)

@@ -18,7 +18,7 @@ interface RejectDialogProps {
   onClose: () => void
 }
 
-/** The dialog is opened by a key, and goes on by keys. */
+/** The dialog is opened and operated by keys. */
 const focus = (node: HTMLInputElement | null) => node?.focus()
 
 /** Reason for a rejection: arrows choose, Enter rejects. The owner of the video reads these words. */

@@ -78,7 +78,7 @@ export function useAuditQueue() {
     try {
       await undoReview({ data: { render_id: id } })
     } catch (error) {
-      // It is not this reviewer's to undo any more; anything else may be tried again.
+      // This reviewer cannot undo it any more; other errors may be retried.
       if (error instanceof ApiError && error.status === 409) forget()
       throw error
     }

@@ -27,7 +27,7 @@ const rows = (kind: StaffRowKind, filter: RowsFilter, sum: FigureRows['sum'] = '
   ...{ kind, filter, sum },
 })
 const onPlan = 'CREATOR,PRO,STUDIO,PREMIUM'
-/** Tasks that did not come to an end. */
+/** Tasks without an end. */
 const BAD = 'FAILED,CANCELLED,THROTTLED'
 export const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)

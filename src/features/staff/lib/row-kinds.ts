@@ -55,7 +55,7 @@ export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
   },
 }
 
-/** How a state looks: only trouble and success have colour. */
+/** Colour of a state: only failure and success have one. */
 export function toneOf(status: string): 'neutral' | 'success' | 'warning' | 'danger' | 'info' {
   if (['COMPLETED', 'CAPTURED', 'PAID', 'CREATOR', 'PRO', 'STUDIO'].includes(status)) return 'success'
   if (status === 'FAILED') return 'danger'

@@ -9,7 +9,7 @@ const headersOf = (price: number | undefined) => ({
 })
 
 /**
- * Starts what a tool page makes (image tool: generate image; upscale, reframe, modify video): asks for several pieces of work, one after the
+ * Starts the work of a tool page (image tool: generate image; upscale, reframe, modify video): sends several requests, one after the
  * other; each is accepted, and paid, by itself.
  */
 export function useStart() {

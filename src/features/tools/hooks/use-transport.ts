@@ -3,7 +3,7 @@ import { stepTime } from '../lib/step-time.ts'
 
 /** s; a step in a video whose frames cannot be read. */
 const USUAL_FRAME = 1 / 30
-/** Further apart than this (s), the follower is put beside the leader while both play. */
+/** Further apart than this (s), the follower jumps to the leader while both play. */
 const DRIFT = 0.08
 
 /** Several videos played as one: the last added leads and is audible, the others follow muted. @param times when each frame of the leader begins, s */
@@ -76,7 +76,7 @@ export function useTransport(times: readonly number[] | undefined) {
   )
   const follow = useCallback((node: HTMLVideoElement) => join(node, false), [join])
 
-  // A bench that is left stops.
+  // Leaving the workspace stops it.
   useEffect(
     () => () => {
       for (const video of videos.current) video.pause()

@@ -34,7 +34,7 @@ export interface Framing {
   platform: SafeArea | undefined
 }
 
-/** The frame as the server lays it. */
+/** The frame as the server places it. */
 export function framingOf(image: Size, modelId: string, { ratio, frame, safe }: Settings, focus: Place): Framing {
   const isRoom = isExpanding(modelId)
   const laid = (isRoom ? expandFrame : cropFrame)(image, { ratio, focus, frameSize: frame })

@@ -99,7 +99,7 @@ export function readSettings(search: URLSearchParams): Settings {
   }
 }
 
-/** Takes away what was chosen for one source and says nothing of another: marks, places, and parts of its time. */
+/** Removes choices that are specific to one source: marks, places, and parts of its time. */
 export const NOTHING_OF_SOURCE = {
   mask: undefined,
   focus: undefined,

@@ -21,7 +21,7 @@ export async function takeFile(kinds: readonly SourceKind[], file: File, { repor
   }
   report(`Sending ${file.name}`)
   const media = await send(file)
-  // It arrived, but what is in it cannot be read: said here, and whatever was there before stays.
+  // It arrived, but its contents cannot be read: reported here, and the earlier source stays.
   if (media.status === 'FAILED') throw new Error(media.error_message ?? 'Couldn’t read this file')
   return media.id
 }

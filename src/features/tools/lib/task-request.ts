@@ -78,7 +78,7 @@ export function missingIn(
   return isPart && !isMarked && settings.mask === '' ? 'Mark the area to change.' : null
 }
 
-/** The call's fields for a tool and what was chosen; only those the tool looks at. The mask of a part comes later. */
+/** The call's fields for a tool and its settings; only those the tool reads. The mask of a part is added later. */
 export function requestOf(
   tool: Pick<Tool, 'settings' | 'sources'>,
   { modelId, sourceId, settings, focus, engine: asked }: Omit<Chosen, 'isMarked'>,

@@ -1,6 +1,6 @@
 import { videoLimitError } from '#src/domain/video-limits.ts'
 
-/** Longest to wait for what a file says about itself, ms. */
+/** Longest wait for a file's metadata, ms. */
 const TIMEOUT_MS = 5_000
 
 /** Why a video cannot be edited, before it is sent; null when it can, or when only the server knows. */

@@ -11,7 +11,7 @@ export interface UsageFilter {
   to: string
 }
 
-/** How a kind reads, and how it looks. */
+/** Label and colour of a kind. */
 export const KINDS = {
   GRANT: { label: 'Added', tone: 'success' },
   EXPIRY: { label: 'Expired', tone: 'warning' },

@@ -19,7 +19,7 @@ interface OfferGridProps {
   onToggle: (offer: Offer) => void
 }
 
-/** Images to pick from; each pick says at which place it will be shown. The arrow keys walk from one to the next. */
+/** Images to pick from; each pick shows its place in the order. The arrow keys move from one to the next. */
 export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggle }: OfferGridProps) {
   const { width, height } = aspectRatio(ratio)
   return (

@@ -29,7 +29,7 @@ interface StoryStepProps {
   isPremium: boolean
   /** Not saved yet: its language follows the text until the user chooses one. */
   isNew: boolean
-  /** Words and length, as the summary says them. */
+  /** Words and length, as in the summary. */
   count: string
   /** Why the wizard cannot continue. */
   problem: string | null

@@ -50,7 +50,7 @@ afterEach(() => {
   readStatus.mockReset()
 })
 
-/** The writing of a story whose document says this status. */
+/** The script generation of a story whose document has this status. */
 function show(documentStatus: StoryStatus['status'], more: { choices?: Partial<Choices>; scenes?: object[] } = {}) {
   const refetch = vi.fn()
   const story = { status: documentStatus, scenes: more.scenes ?? [] }

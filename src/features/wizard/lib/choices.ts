@@ -147,7 +147,7 @@ export function creationOf(choices: Choices): CreateStoryRequest {
   }
 }
 
-/** The first save of a narration: it comes back cut into scenes. */
+/** The first save of a narration: the answer is cut into scenes. */
 export function narrationOf({ text, language, ratio, size, look, voice }: Choices): CreateNarratedStoryRequest {
   return {
     initial_prompt: text,
@@ -159,7 +159,7 @@ export function narrationOf({ text, language, ratio, size, look, voice }: Choice
   }
 }
 
-/** The choices of `now` that were not saved with `sent`. What was typed meanwhile was typed over what was sent. */
+/** The choices of `now` that were not saved with `sent`. Later edits are based on what was sent. */
 export function leftAfter(now: Draft, sent: Draft): Draft {
   const left = Object.entries(now).filter(([name, value]) => Reflect.get(sent, name) !== value)
   const { textBase: _base, ...rest }: Draft = Object.fromEntries(left)

@@ -8,7 +8,7 @@ interface Kind {
   scriptType: ScriptType
   help: string
   placeholder: string
-  /** Said when it is empty. */
+  /** Text when it is empty. */
   missing: string
 }
 

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000
 /** Answers of something before the server, or of a server that is starting or full: the call was not read. */
 const UNREAD = [502, 503, 504, 507]
 
-/** No answer came: the call may have been read or not. Its key makes sending it again safe. */
+/** No answer came: the call may have arrived or not. Its key makes sending it again safe. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
@@ -31,7 +31,7 @@ interface FirstEntry extends Omit<OutboxEntry, 'version' | 'request'> {
 /** The present form of an entry; older ones are converted when they are read (`upgradeEntry`). */
 export const ENTRY_VERSION = 2
 
-/** A call that changes the story, as it was made: stored in this browser until it is answered. */
+/** A call that changes the story: stored in this browser until it is answered. */
 export interface OutboxEntry {
   version: number
   /** Also its Idempotency-Key: however often it is sent, it counts once. */
@@ -110,7 +110,7 @@ function readJson(body: ArrayBuffer): { body: unknown } | null {
   }
 }
 
-/** Two tabs may make an entry in the same moment: its key keeps them apart. */
+/** Two tabs may create an entry in the same moment: its key distinguishes them. */
 const nameOf = ({ storyId, order, key }: OutboxEntry) => `${storyId}/${String(order).padStart(WIDTH, '0')}/${key}`
 
 // Browsers hold unsent edits under this name.

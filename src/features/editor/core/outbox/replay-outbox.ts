@@ -95,7 +95,7 @@ async function answerTo(entry: OutboxEntry, revision: number | undefined): Promi
   }
 }
 
-/** Says how many edits of closed tabs were sent, and how many another open tab has yet to send; nothing when there were none. */
+/** Reports how many edits of closed tabs were sent, and how many another open tab has yet to send; nothing when there were none. */
 export function notifyReplay({ sent, elsewhere }: Replay): void {
   if (elsewhere > 0)
     notify(

@@ -20,7 +20,7 @@ const FIELDS = {
   description: { kind: 'description', base: 'base_description' },
 } as const
 
-/** The text that an entry sends; null when it sends something else, or does not say what it was written over. */
+/** The text that an entry sends; null when it sends something else, or does not contain its base. */
 export function textEditOf(entry: OutboxEntry): TextEdit | null {
   const body = bodyOf(entry)
   if (!body) return null

@@ -10,7 +10,7 @@ type Problem = ApiProblem
 export interface UnsentEdit {
   entry: OutboxEntry
   /**
-   * `changed`: something newer was saved meanwhile; `gone`: what it changed was deleted; `refused`: the server said no; `unreadable`:
+   * `changed`: something newer was saved meanwhile; `gone`: its object was deleted; `refused`: the server refused it; `unreadable`:
    * another version of the app stored it in a form that this one does not know.
    */
   reason: 'changed' | 'gone' | 'refused' | 'unreadable'

@@ -11,7 +11,7 @@ export type TaskRequest = Omit<CreateTaskRequest, 'story_id' | 'aroll_id'>
 
 /**
  * Asks a model for work on an A-roll: upscale, image editing, reframe, image to video, lip sync, modify video. Charged when it is accepted,
- * refunded when nothing comes out.
+ * refunded without a result.
  * @param most credits that were shown
  */
 export async function createTask(editor: Editor, arollId: string, wanted: TaskRequest, most?: number) {

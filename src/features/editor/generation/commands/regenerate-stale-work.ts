@@ -12,7 +12,7 @@ interface StaleWorkRequest {
   mostCredits: number
 }
 
-/** Makes again what is out of date, and nothing else. What there was stays until the new is there. */
+/** Regenerates only what is outdated. Old assets stay until the new ones are ready. */
 export async function regenerateStaleWork(editor: Editor, { items, mostCredits }: StaleWorkRequest): Promise<boolean> {
   const body = { story_id: editor.storyId, most_credits: mostCredits, ...(items && { items: [...items] }) }
   const begun = await runLongCommand(editor, {

@@ -37,7 +37,7 @@ export function RealDialog(props: RealDialogProps) {
   )
 }
 
-/** Scenes with a tick each, what to make and by whom; the price follows every tick, and nothing begins before the button. */
+/** Scenes with a tick each, parts and providers; the price follows every tick, and nothing starts before the button is pressed. */
 function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onBegun: (quoteId: string) => void }) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.real)
@@ -161,7 +161,7 @@ function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onB
   )
 }
 
-/** Images and voices first; clips where nothing else is left to make. */
+/** Images and voices first; clips once nothing else is left. */
 function partsToBegin(items: readonly RealItem[], offered: readonly RealItem['part'][]) {
   const isOpen = items.some(({ part, lock }) => part !== 'MOTION' && lock === null)
   return offered.filter((part) => (part === 'MOTION') !== isOpen)

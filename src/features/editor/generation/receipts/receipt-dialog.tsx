@@ -10,7 +10,7 @@ import styles from './receipts.module.css'
 
 export interface ReceiptDialogProps {
   mediaId: string
-  /** A button that uses the receipt's settings again; null where they cannot be. */
+  /** A button that uses the receipt's settings again; null where that is impossible. */
   restore: (receipt: Receipt, close: () => void) => ReactNode
   onClose: () => void
 }

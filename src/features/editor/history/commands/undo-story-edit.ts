@@ -21,7 +21,7 @@ async function applyUndoRedo(editor: Editor, operationId: 'undoStoryEdit' | 'red
   return step
 }
 
-/** Asks what undo and redo would do; events say it from then on. */
+/** Fetches the next undo and redo; later changes of them come with events. */
 export async function loadHistory({ storyId, store }: Editor): Promise<void> {
   try {
     const page = await listStoryEdits(storyId, { page_size: 1 })

@@ -31,7 +31,7 @@ export function queueStoryUpload(
     { story_id: editor.storyId, ...place },
     {
       onArrived,
-      // The tray says so.
+      // The tray shows it.
       onWaiting: () => undefined,
       // Refused uploads say why; failed transfers can be retried.
       onFailed: (why, retry) =>
@@ -64,7 +64,7 @@ export function addMediaToScene(editor: Editor, sceneId: string, media: Media, i
   const requestFor = (id: string) =>
     apiRequest('fileUploaded', { body: { story_id: editor.storyId, scene_id: sceneId, media_id: id } })
   const effects = { settle: withScene, failure: serverText }
-  // Its file may have to be made first: that is nothing to store for later.
+  // Its file may have to be created first, so it cannot be stored for later.
   if (media.media_type === 'audio')
     return runLongCommand(editor, {
       ...effects,

@@ -6,7 +6,7 @@ import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 import { withWavCopies } from './wav-copies.ts'
 
-/** Makes one scene of neighbours, given in playing order. It appears with the server's event. */
+/** Merges neighbouring scenes, given in playing order. The new one appears with the server's event. */
 export async function mergeScenes(editor: Editor, ids: readonly string[]) {
   const [one, two, ...further] = ids
   if (one === undefined || two === undefined) return undefined

@@ -102,7 +102,7 @@ const WORK: Record<string, Work> = {
   },
 }
 
-/** Lets a command go on until its call is answered. */
+/** Lets a command continue until its call is answered. */
 async function started({ calls }: Opened, run: () => Promise<unknown>) {
   const onEnd = vi.fn<(answer: unknown) => void>()
   const ended = run().then(onEnd)

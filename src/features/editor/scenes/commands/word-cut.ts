@@ -8,7 +8,7 @@ export type SceneCut = { index: number } | { frame: number }
 /**
  * The cut between two words that is nearest to a frame of the video; in a scene with fewer than two words at the frame itself. Null where
  * nothing would be left on one side.
- * @param textOf what a scene says; before it is spoken its words are taken to be equally long
+ * @param textOf a scene's text; without a voice-over its words are taken to be equally long
  */
 export function cutNear(
   film: VideoDocument,

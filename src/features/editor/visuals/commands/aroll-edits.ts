@@ -26,7 +26,7 @@ export function updateOneAroll<Id extends ArollOperation>(
 export const patchOneOrAll = (open: OpenStory, arollId: string, isForAll: boolean, patch: Partial<Aroll>): OpenStory =>
   (isForAll ? Object.keys(open.arolls) : [arollId]).reduce((changed, id) => patchAroll(changed, id, patch), open)
 
-/** Takes in every A-roll of an answer. */
+/** Applies every A-roll of an answer. */
 export const withArolls = (open: OpenStory, { arolls }: { arolls: Aroll[] }): OpenStory =>
   arolls.reduce((changed, aroll) => patchAroll(changed, aroll.id, aroll), open)
 

@@ -25,7 +25,7 @@ export async function regenerateAllVisuals(
     failure: visualText,
     busy: busyKeys.allVisuals,
     spends: true,
-    // A button that could not say a price says 0: what costs anything then asks.
+    // A button without a known price says 0: paid work then asks for confirmation.
     most: most ?? 0,
   })
   if (answer) await refreshStory(editor)

@@ -48,7 +48,7 @@ export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
   )
 }
 
-/** The same place of the history, with this result on the bench. */
+/** The same page of the history, with this result in the workspace. */
 function hrefOf(result: ToolResult, at: Tool, search: URLSearchParams): string {
   const { task_id: id, tool, model_id: modelId, source_media: source } = result
   // Both that page and /reframe go beyond an image's edges: one stays where one is.

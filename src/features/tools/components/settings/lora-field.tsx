@@ -62,7 +62,7 @@ export function LoraField({ workspace: { settings, choose } }: { workspace: Work
   )
 }
 
-/** The model's words for its subjects that a prompt does not say yet; its trigger is put in anyway. */
+/** The model's words for its subjects that a prompt does not contain yet; its trigger is added anyway. */
 function wordsLeft({ trigger_word: trigger, primary_trigger: first, secondary_trigger: second }: Lora, prompt: string) {
   const said = new Set([trigger, ...prompt.split(/[^\w-]+/u)].map((word) => word.toLowerCase()))
   return [...new Set([first, second])].filter((word) => word !== '' && !said.has(word.toLowerCase()))

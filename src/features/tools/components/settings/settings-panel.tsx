@@ -66,7 +66,7 @@ export function SettingsPanel({ workspace }: { workspace: Workspace }) {
   )
 }
 
-/** Before the first result here has said it. */
+/** Before the first result here has shown it. */
 function usualTime(modelId: string, isVideo: boolean): string {
   if (isVideo) return 'usually one to five times as long as the video'
   return isExpanding(modelId) ? 'usually within half a minute' : 'usually a few seconds'
