@@ -87,7 +87,7 @@ function Members({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** Says whether images of this story follow the cast's portraits, or their descriptions alone. */
+/** Whether images of this story follow the cast's portraits, or their descriptions alone. */
 function DrawnAfter() {
   const { imageModel } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
   if (!imageModel) return null

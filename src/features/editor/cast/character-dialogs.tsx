@@ -25,7 +25,7 @@ interface CharacterDialogsProps {
   onClose: () => void
 }
 
-/** The dialogs of one character, each there only while it is open. */
+/** The dialogs of one character, each mounted only while it is open. */
 export function CharacterDialogs({ character, open, onClose }: CharacterDialogsProps) {
   const editor = useEditor()
   const count = useOpen((story) => spokenBy(story, character.id).length)
@@ -63,7 +63,7 @@ export function CharacterDialogs({ character, open, onClose }: CharacterDialogsP
   )
 }
 
-/** Chooses who a character becomes; it is shown at once and can be undone. */
+/** Maps a character to another one; it is shown at once and can be undone. */
 function MapCharacterDialog({ character, onClose }: MapCharacterDialogProps) {
   const editor = useEditor()
   return (

@@ -28,7 +28,7 @@ export interface Problem {
   kind: ProblemKind
   /** Description of the problem. */
   text: string
-  /** Where, in playing order; empty when it is the whole story. */
+  /** The scenes in playing order; empty for the whole story. */
   sceneIds: readonly string[]
 }
 
@@ -121,7 +121,7 @@ function scenesWithQuickCaptions(film: VideoDocument): string[] {
   return scenesWith(film, (scene) =>
     cuesOf({ scenes: [scene], language: film.language }).some(({ start, end, lines }) => {
       const letters = letterWidth(lines.join(' '))
-      // Two words in a short second are seen at a glance.
+      // Two words in a short second can be read at a glance.
       return letters > 12 && letters / ((end - start) / 1000) > READABLE_PER_SECOND
     }),
   )

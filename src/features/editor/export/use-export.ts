@@ -18,13 +18,13 @@ const read = (): string[] => {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
-/** Exports that this tab began and has not saved yet; a reload must not forget them. Other tabs have their own. */
+/** Exports that this tab started and has not saved yet; they must survive a reload. Other tabs have their own. */
 const KEY = 'storyloom:exports'
 
 const ownExports = {
   has: (renderId: string) => read().includes(renderId),
   add: (renderId: string) => persist(sessionStorage, KEY, [...read(), renderId]),
-  /** false when it was not (any more) this tab's. */
+  /** false when it did not belong to this tab (any more). */
   take(renderId: string): boolean {
     const all = read()
     persist(
@@ -111,7 +111,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     answerCommonRefusals(error)
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'RENDERER_UNAVAILABLE') return setState({ phase: 'offered' })
-    // Another tab was faster: then this one watches.
+    // Another tab was faster: this one watches.
     if (code === 'IN_PROGRESS') {
       const render = await newestRender(storyId).catch(() => null)
       if (render && isRunning(render)) return setState(stateOf(render))
@@ -140,7 +140,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     try {
       take(await getRender(id))
     } catch {
-      // The next event or the next question answers.
+      // The next event or the next poll has the answer.
     }
   }
 
@@ -157,7 +157,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       setState(nothing)
       notify('Export cancelled. You were not charged.')
     } catch (error) {
-      // It may have ended in this very moment.
+      // It may have ended just now.
       const now = await getRender(render.id).catch(() => render)
       if (!isRunning(now)) return take(now)
       setState(stateOf(now))
@@ -166,7 +166,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     }
   }
 
-  /** Finds an export that another tab, or this one before a reload, has begun. */
+  /** Finds an export that another tab, or this one before a reload, has started. */
   const look = async () => {
     const render = await newestRender(storyId).catch(() => null)
     if (!render || drawing.current) return

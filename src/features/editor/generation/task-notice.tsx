@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<Task['task_type'], string>> = {
 
 interface TaskProgressProps {
   task: Task
-  /** Which one it is, where several of a kind run at once. */
+  /** Distinguishes tasks of a kind that run at once. */
   children?: ReactNode
 }
 
@@ -35,11 +35,11 @@ interface TaskFailureProps {
   /** No retry before its price is known. */
   isPriceUnknown?: boolean
   onRetry: () => void
-  /** Which one it was, where several of a kind can fail. */
+  /** Distinguishes failed tasks of a kind. */
   children?: ReactNode
 }
 
-/** Why an AI task failed and that it cost nothing, with Retry. */
+/** Why an AI task failed, that it was free, and Retry. */
 export function TaskFailure({ task, price, isPriceUnknown = false, onRetry, children }: TaskFailureProps) {
   return (
     <div className={`${styles.task} ${styles.failed}`}>
@@ -71,7 +71,7 @@ export function TaskFailure({ task, price, isPriceUnknown = false, onRetry, chil
   )
 }
 
-/** How far an AI task is, with Cancel. */
+/** Progress of an AI task, with Cancel. */
 export function TaskProgress({ task, children }: TaskProgressProps) {
   const editor = useEditor()
   const name = NAMES[task.task_type]
@@ -96,7 +96,7 @@ export function TaskProgress({ task, children }: TaskProgressProps) {
   )
 }
 
-/** How far the A-roll's AI task is, with Cancel; or why it failed, with Retry. */
+/** Progress of the A-roll's AI task, with Cancel; or its failure, with Retry. */
 export function TaskState({ aroll }: { aroll: Aroll }) {
   const failedBefore = useFailedTask(aroll)
   const task = useArollTask(aroll.id) ?? failedBefore

@@ -8,7 +8,7 @@ import { errorText } from '#src/shared/api/api-error.ts'
 export interface QuoteOptions {
   /** The parts to generate. */
   parts: RealItem['part'][]
-  /** Scenes that are not ticked. */
+  /** Scenes without a tick. */
   skipped: string[]
   /** The provider of each part; the first one by default. */
   engines: Partial<Record<RealItem['part'], string>>
@@ -47,7 +47,7 @@ export function useQuote(items: readonly string[], { engines, others, rewrites }
     queryKey: ['createQuote', body],
     queryFn: ({ signal }) => createQuote(body, { 'Idempotency-Key': crypto.randomUUID() }, { signal }),
     enabled: items.length > 0,
-    // A quote is of its moment; the one before it goes with the next.
+    // A quote expires; the previous one is discarded with the next.
     gcTime: 0,
     staleTime: 0,
     retry: false,

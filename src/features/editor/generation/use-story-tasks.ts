@@ -14,7 +14,7 @@ import { useEditor } from '#src/features/editor/core/use-editor.ts'
 /** Polling interval for work without events, ms. */
 const POLL_INTERVAL_MS = 5000
 
-/** The story's tasks: those that were pending when it was opened and all since; the newest first. */
+/** The story's tasks: those pending when it was opened and all since; the newest first. */
 export function useStoryTasks(): readonly Task[] {
   const editor = useEditor()
   const { data } = useQuery({

@@ -73,7 +73,7 @@ function GoneButtons({ unsent, text }: { unsent: UnsentEdit; text: TextEdit | nu
       await navigator.clipboard.writeText(text ? inWords(text.mine) : '')
       notify('Copied')
     } catch {
-      // Some browsers keep the clipboard to themselves.
+      // Some browsers deny access to the clipboard.
       notify('This browser blocked copying. Select the text and copy it manually.', { tone: 'error' })
     }
   }

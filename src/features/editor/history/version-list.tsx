@@ -60,7 +60,7 @@ export function VersionList() {
   )
 }
 
-/** Asks before the story becomes what it was. */
+/** Asks before a version is restored. */
 function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.restoreVersion)

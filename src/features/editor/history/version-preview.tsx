@@ -117,7 +117,7 @@ function Transport({ playback, lastFrame }: { playback: Playback; lastFrame: num
   )
 }
 
-/** One version: its first image, its name, when it was and how much it held. */
+/** One version: its first image, its name, its time and its size. */
 export function VersionRow({ version, onShow, onRestore }: VersionRowProps) {
   const { name, is_automatic: isAutomatic, scenes_total: scenes, created_at: at } = version
   return (

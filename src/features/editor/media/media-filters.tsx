@@ -35,7 +35,7 @@ interface MediaFiltersProps {
   onChange: (filter: MediaPick) => void
 }
 
-/** Which media are shown. */
+/** The filter of the media. */
 export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
   const [draft, setDraft] = useState(filter.words)
   const change = (part: Partial<MediaPick>) => {
@@ -48,7 +48,7 @@ export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
     const timer = setTimeout(() => search(draft.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [draft])
-  // 'Show everything' empties the field, too.
+  // 'Show everything' clears the field, too.
   const [shownFilter, setShownFilter] = useState(filter)
   if (shownFilter !== filter) {
     setShownFilter(filter)

@@ -103,7 +103,7 @@ function useMediaUses(media: Media | undefined): readonly MediaUse[] {
       ]
 }
 
-/** Media as tiles; recordings can be listened to, one at a time. */
+/** Media as tiles; recordings can be played, one at a time. */
 export function MediaGrid({ ids }: { ids: readonly string[] }) {
   const sample = useSample()
   return (

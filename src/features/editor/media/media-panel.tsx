@@ -95,7 +95,7 @@ export function MediaPanel() {
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Takes files that are dragged onto a place from outside the browser. */
+/** Accepts files that are dragged onto an area from outside the browser. */
 function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   return {
@@ -106,7 +106,7 @@ function useFileDrop(onFiles: (files: File[]) => void) {
       setOver(true)
     },
     onDragLeave(event: DragEvent) {
-      // Going over to something inside is no leaving.
+      // Moving onto a child element is no leaving.
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
     },
     onDrop(event: DragEvent) {

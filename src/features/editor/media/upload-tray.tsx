@@ -65,7 +65,7 @@ const words = ({ status, progress, error, isWaiting }: UploadItem) =>
         failed: error ?? '',
       }[status]
 
-/** One upload: how far it is, and how to stop it, try it again or put it away. */
+/** One upload: its progress, and how to cancel, retry or dismiss it. */
 function UploadRow({ item }: { item: UploadItem }) {
   const { id, status, progress, mayRetry, isWaiting } = item
   const name = item.file?.name ?? item.mediaObject?.file_name ?? ''

@@ -8,7 +8,7 @@ import styles from './report-form.module.css'
 /** The subject of a report: how a video looks, or that something in the editor failed. */
 export type ReportSubject =
   | { about: 'film' }
-  /** `operation`: what was being done; `message`: what was shown. */
+  /** `operation`: the failed operation; `message`: the error on screen. */
   | { about: 'editor'; operation?: string; message?: string }
 
 interface ReportFormProps {

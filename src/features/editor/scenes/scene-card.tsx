@@ -123,7 +123,7 @@ function StaleNote() {
   )
 }
 
-/** The seam between two cards: a scene can be put in here. */
+/** The gap between two cards, where a scene can be inserted. */
 function AddGap({ label, isBefore = false, onAdd }: AddGapProps) {
   return (
     <button type="button" className={styles.gap} data-before={isBefore || undefined} aria-label={label} onClick={onAdd}>

@@ -76,7 +76,7 @@ export function ScenesPanel() {
   )
 }
 
-/** How much of the account's length the story uses; before it is used up, what will be refused. */
+/** The share of the account's length that the story uses; near the limit, what will be refused. */
 function LengthFooter() {
   const film = useFilm()
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)

@@ -10,7 +10,7 @@ const MAX_WAIT_MS = 3_000
 
 const cards = [1, 2, 3, 4, 5]
 
-/** The editor to come, in its final shape. */
+/** A skeleton of the editor in its final layout. */
 export function EditorSkeleton() {
   return (
     <Skeletons label="Loading the story">

@@ -27,7 +27,7 @@ const WRITING =
   'textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], ' +
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="file"])'
 
-/** Controls that are worked with a few keys of their own. */
+/** Controls that handle a few keys themselves. */
 const STEPPED = 'input, [role="slider"], [role="radio"], [role="tab"]'
 
 const STEP_KEYS = /^(Arrow|Home|End|Page|Space|Enter)/
@@ -60,7 +60,7 @@ export const EditorShell = memo(function EditorShell({ editor, playsAtOnce, ...d
   useCastEvents(editor)
   useGrowthNotice(editor)
   const areas = useEditorAreas(editor.playback, playsAtOnce)
-  // On its way, and not stored by this browser.
+  // Pending, and not stored by this browser.
   useLeaveWarning(() => editor.outbox.hasUnstored() || editor.store.getState().busy.length > 0)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
   const [pane, setPane] = useState<Pane>('panel')
@@ -143,6 +143,6 @@ function belongsToControl({ target, code, ctrlKey, metaKey }: KeyboardEvent): bo
   if (!(target instanceof Element)) return false
   if (target.closest(WRITING)) return true
   if (target.closest(STEPPED)) return STEP_KEYS.test(code) && !ctrlKey && !metaKey
-  // Space presses a button that was reached by keyboard; after a click it plays.
+  // Space presses a button that was focused by keyboard; after a click it plays.
   return code === 'Space' && target.closest('button:focus-visible, a:focus-visible') !== null
 }

@@ -29,7 +29,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import('#src/shared/story/sharing/share-dialog.tsx')).ShareDialog,
 }))
 
-/** Opens what is to be known and done about the story's public link. */
+/** Opens the dialog of the story's public link. */
 export function ShareButton() {
   const editor = useEditor()
   const { preview } = useEditorLinks()

@@ -18,7 +18,7 @@ import styles from './editor-shell.module.css'
 import { paths } from '#src/app/paths.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
-/** How old an answer may be, ms. */
+/** Maximum age of an answer, ms. */
 const JUST_NOW_MS = 1_000
 
 interface StoryEditorProps {
@@ -36,7 +36,7 @@ interface OpenedStory {
   unsent: readonly UnsentEdit[]
 }
 
-/** The editor of one story, from loading it on. */
+/** The editor of one story, including its loading state. */
 export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) {
   useEffect(startRecording, [])
   // The open story has its own store: this query provides its initial state, and nothing else refetches it.

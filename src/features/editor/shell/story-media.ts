@@ -27,7 +27,7 @@ function endsBefore(url: string, moment: number): boolean {
   return seconds * 1000 < moment
 }
 
-/** The story with what the cache knows again of its media; the same object when that is nothing. */
+/** The story with the cache's news of its media; the same object if there are none. */
 export function withFreshMedia(open: OpenStory, cached: Readonly<Record<string, CachedMedia>>): OpenStory {
   const newer = (media: Media | null) => {
     const known = media && cached[media.id]

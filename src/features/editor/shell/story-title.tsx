@@ -11,7 +11,7 @@ const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Failed', unsent: 'Not
 
 const MAX_TITLE_LENGTH = 200
 
-/** The title, edited in place. Enter saves it, Escape takes it back, an empty one is not saved. */
+/** The title, edited in place. Enter saves it, Escape reverts it, an empty one is not saved. */
 export function TitleField() {
   const editor = useEditor()
   const title = useOpen(({ story }) => story.display_title)
@@ -51,7 +51,7 @@ export function TitleField() {
   )
 }
 
-/** Whether what is seen is saved. */
+/** Whether the visible state is saved. */
 export function SaveState() {
   const { outbox, store } = useEditor()
   const state = useStoryState(saveStateOf)

@@ -82,7 +82,7 @@ function AspectRatioMenu() {
   )
 }
 
-/** Undo and redo, each saying what it would do. */
+/** Undo and redo, each labelled with its edit. */
 function HistoryButtons() {
   const labels = useStoryState(({ history }) => history)
   return (

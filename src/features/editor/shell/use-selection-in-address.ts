@@ -45,7 +45,7 @@ export function useSelectionInAddress({ store, selection }: Editor): void {
       const search = nextSearch()
       if (search) setSearch.current(search, { replace: true, preventScrollReset: true })
     }
-    /** The page goes now: the router would come too late. */
+    /** The page is closing: the router would be too late. */
     const followAtOnce = () => {
       const search = nextSearch()
       if (search) history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`)

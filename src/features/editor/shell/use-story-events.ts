@@ -60,7 +60,7 @@ export function useGrowthNotice({ store }: Editor): void {
           const [now, then] = [open.scenes[id], before.scenes[id]]
           if (!now || !then || now.audio_media === null || now.audio_media.id === then.audio_media?.id) continue
           if (now.duration_in_frames === then.duration_in_frames) continue
-          // A merge or split moves what is there; only new speech changes how long its own scene must be.
+          // A merge or split moves existing speech; only new speech changes the length of its own scene.
           if (then.text !== now.text) continue
           const length = formatFramesAsSeconds(now.duration_in_frames)
           notify(`Scene ${at + 1} is now ${length}, to match its voice-over`)
@@ -70,7 +70,7 @@ export function useGrowthNotice({ store }: Editor): void {
   )
 }
 
-/** Keeps the open story's images, videos and sound in step with the media cache, and the cache in step with the server. */
+/** Syncs the open story's images, videos and sound with the media cache, and the cache with the server. */
 export function useStoryMedia(editor: Editor): void {
   const { store } = editor
   useEffect(() => {

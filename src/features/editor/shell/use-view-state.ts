@@ -50,7 +50,7 @@ export function useViewState(editor: Editor): EditorView {
 
 type Selecting = Pick<EditorView, 'selectedNow' | 'selectScene' | 'selectScenes' | 'toggleScene' | 'selectScenesTo'>
 
-/** Changes of the selection. Each asks the stores, because an action may hold a view of some edits ago. */
+/** Changes of the selection. Each reads the stores, because an action may hold an old view. */
 function selectingIn({ store, selection, playback }: Editor): Selecting {
   const selectedNow = () => selectedScenes(store.getState().open.order, selection.getState())
   const selectScenes = (ids: readonly string[], leadId?: string) => {

@@ -3,7 +3,7 @@ import styles from './image-button.module.css'
 
 interface ImageButtonProps {
   image: string | null
-  /** On the image, for a clip: that it is one, or how long. */
+  /** On the image, for a clip: a clip icon, or its length. */
   clip?: string | null
   /** It is in the A-roll now. */
   isCurrent?: boolean

@@ -117,7 +117,7 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
 /**
  * A text that is typed now and sent later, while others may change the saved one: both users' words are merged, and where both
  * changed the same place the user chooses.
- * @param saved what is there now
+ * @param saved the current saved text
  */
 export function useSharedDraft(saved: string) {
   const [draft, setDraft] = useState<{ base: string; mine: string } | null>(null)

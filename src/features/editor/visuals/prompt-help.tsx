@@ -30,7 +30,7 @@ interface PromptHelpProps {
   onPrompt: (prompt: string) => void
 }
 
-/** Words for an image: written or improved, changed in one way; and another seed for the same words. */
+/** Helps with a prompt: generates, improves or changes it; and another seed for the same words. */
 export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.prompt(aroll.scene_id))

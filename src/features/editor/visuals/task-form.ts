@@ -29,7 +29,7 @@ interface Source {
   voice: { id: string; durationMs: number } | null
 }
 
-/** The call's fields for a tool and what was chosen. */
+/** The call's fields for a tool and its settings. */
 export function requestFor(model: TaskModel, choices: TaskChoices, { mediaId, voice }: Source): TaskRequest {
   const { engine, prompt, ratio, duration, factor, hasSound, intensity, movesBody, reference, endFrame } = choices
   const request = { model_id: model.model_id, source_media_id: mediaId, ...(engine !== null && { engine }) }

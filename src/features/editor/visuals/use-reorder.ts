@@ -1,6 +1,6 @@
 import { useState, type PointerEvent } from 'react'
 
-/** Further than this (px) a press is a drag. */
+/** Movement (px) after which a press is a drag. */
 const SLOP = 6
 
 interface Drag {
@@ -9,7 +9,7 @@ interface Drag {
   to: number
 }
 
-/** Dragging one of a row to another place of it. `onDrop` gets places counted from 0; the same place is no drop. */
+/** Drags an item of a row to another place. `onDrop` gets places counted from 0; the same place is no drop. */
 export function useReorder(ids: readonly string[], onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
 

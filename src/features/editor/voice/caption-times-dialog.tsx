@@ -20,7 +20,7 @@ interface CaptionFieldProps {
 
 type Caption = SceneRow['captions'][number]
 
-/** Caption words as they are typed; a time that is no number yet is NaN. */
+/** Caption words as typed; a time that is no number yet is NaN. */
 interface Draft extends Caption {
   key: number
 }
@@ -145,7 +145,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
   )
 }
 
-/** A word or a time of the table. A number stays as it is typed until the field is left. */
+/** A word or a time of the table. A number is reformatted only when the field is left. */
 function CaptionField({ label, value, isNumber = false, isWrong, onChange }: CaptionFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (

@@ -26,7 +26,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
   const field = useAutosave({
     place: `narration ${id}`,
     saved,
-    // The outbox carries it from here, offline too. Until that has it, it stays stored here: the page may be going.
+    // The outbox sends it from here, offline too. Until the outbox has it, it stays stored here: the page may be closing.
     save: (text, baseText) => {
       if (text !== saved) void updateSceneAudio(editor, id, { text, baseText })
       return editor.outbox.whenStored()
@@ -55,7 +55,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
   )
 }
 
-/** Speaks the scene as it is now, for its price. */
+/** Regenerates the voice-over of a scene for its price. */
 export function RegenerateAudioButton({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const price = useWorkPrice('regenerate_audio', [spokenUnits(scene.text)])

@@ -22,7 +22,7 @@ const person = (id: string, more: Partial<Character> = {}) =>
 const mara = person('mara')
 const tess = person('tess')
 
-/** An open story whose first two scenes mara speaks, and whose cast is known. */
+/** An open story whose first two scenes mara speaks, and whose cast is loaded. */
 function open(cast: readonly Character[] = [mara, tess]) {
   const speaks = (story: StoryDocument) => ({
     ...story,
@@ -42,7 +42,7 @@ const clara = { language_and_voice_code: 'otto', is_voiceover_stale: true }
 
 interface Case {
   run: (editor: Editor) => Promise<unknown>
-  /** The cast that is shown at once; undefined: as before. */
+  /** The optimistic cast; undefined: unchanged. */
   cast?: Character[]
   scenes?: object
   operation: string

@@ -10,7 +10,7 @@ import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 export type TaskRequest = Omit<CreateTaskRequest, 'story_id' | 'aroll_id'>
 
 /**
- * Asks a model for work on an A-roll: upscale, image editing, reframe, image to video, lip sync, modify video. Charged when it is accepted,
+ * Requests work of a model on an A-roll: upscale, image editing, reframe, image to video, lip sync, modify video. Charged on acceptance,
  * refunded without a result.
  * @param most credits that were shown
  */
@@ -33,7 +33,7 @@ export function requestOfTask({ model_id, prompt, request }: Task): TaskRequest 
 }
 
 /**
- * Asks for the same again; undefined where the story or A-roll is gone.
+ * Repeats the request; undefined where the story or A-roll is gone.
  * @param most credits that were shown
  */
 export async function retryTask(editor: Editor, task: Task, most?: number) {

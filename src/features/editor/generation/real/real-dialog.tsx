@@ -173,7 +173,7 @@ function byScene(items: readonly RealItem[]): RealItem[][] {
   return [...scenes.values()]
 }
 
-/** One kind of work with a tick, and who does it. */
+/** One kind of work with a tick and its provider. */
 function EngineChoice({ part, engines, isChosen, value, onToggle, onChoose }: EngineChoiceProps) {
   const [first] = engines
   return (

@@ -38,7 +38,7 @@ const REASONS: Readonly<Record<StaleWork['reasons'][number], string>> = {
 
 interface StaleWorkDialogProps {
   work: StaleWorkList
-  /** Asks again: the price may have changed. */
+  /** Fetches again: the price may have changed. */
   refetch: () => unknown
   onClose: () => void
 }

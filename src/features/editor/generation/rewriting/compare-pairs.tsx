@@ -14,7 +14,7 @@ import { isTicked, keyOf, ofDifference, type Ticks, PairRow } from './pair-row.t
 import type { RewritingDialogProps } from './rewriting-dialog-props.ts'
 import styles from './rewriting.module.css'
 
-/** Old and new scene by scene, a tick each; nothing is taken before the button. */
+/** Old and new scene by scene, a tick each; nothing is applied before the button is pressed. */
 export function ComparePairs(props: RewritingDialogProps & { onAgain: () => void; onDiscard: () => void }) {
   const { rewriting, refetch, onClose, onAgain, onDiscard } = props
   const { pairs, revision, rewriting_id } = rewriting

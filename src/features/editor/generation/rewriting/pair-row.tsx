@@ -27,7 +27,7 @@ const CHANGES = {
   REMOVED: { label: 'Removed', tone: 'warning' },
 } as const
 
-/** A scene as it is and as it would be. */
+/** A scene's current and new version. */
 export const PairRow = memo(
   function PairRow({ pair, isChosen, onChoose }: PairRowProps) {
     const { change, scene_number: number, old_text: old, new_text: next, hand_edits: edits } = pair
@@ -66,7 +66,7 @@ export const PairRow = memo(
       </li>
     )
   },
-  // `onChoose` is another function with every rendering and does the same.
+  // `onChoose` is a new function in every rendering and does the same.
   (before, after) => before.isChosen === after.isChosen && JSON.stringify(before.pair) === JSON.stringify(after.pair),
 )
 
@@ -74,7 +74,7 @@ export const PairRow = memo(
 export const keyOf = ({ id, scene_id: sceneId }: RewritingPair): string =>
   `${sceneId ?? ''}${id.slice(id.indexOf('-'))}`
 
-/** Those that something can be taken of. */
+/** Pairs with a difference. */
 export const ofDifference = (pairs: readonly RewritingPair[]) => pairs.filter(({ change }) => change !== 'SAME')
 
 /** Unedited scenes are taken unless the user unticks them; edited ones only if the user ticks them. */

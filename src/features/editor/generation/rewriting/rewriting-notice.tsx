@@ -57,7 +57,7 @@ function useRewriting() {
     if (status.story_id === storyId) again()
   })
   useRealtimeEvent('story-changed', ({ story_id }) => {
-    // While nothing is compared, an edit changes nothing about it.
+    // Without a comparison, an edit changes nothing about it.
     if (story_id === storyId && data !== undefined && data.pairs.length > 0) again()
   })
   useResync(again)

@@ -23,7 +23,7 @@ function resend(editor: Editor, unsent: UnsentEdit): Promise<true | undefined> {
     await editor.outbox.resend(entry)
     return true
   }
-  // Refused, it is new work: it is repeated with all that follows it.
+  // A refused one is new work: it is repeated with all that follows it.
   const repeat = () => applyUnsent(editor, unsent)
   return execute(editor, { failure: serverText }, { key: entry.key, call, repeat, needsConnection: true })
 }
@@ -47,7 +47,7 @@ export async function discardUnsent({ store }: Editor, { entry: { key }, entry }
   await deleteEntry(entry)
 }
 
-/** Puts the unsent words of a scene that was deleted into a new one at the end. */
+/** Puts the unsent words of a deleted scene into a new one at the end. */
 export async function addSceneOfUnsent(editor: Editor, unsent: UnsentEdit): Promise<string | null> {
   const words = unsent.text?.mine
   if (typeof words !== 'string') return null

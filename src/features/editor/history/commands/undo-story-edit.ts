@@ -8,7 +8,7 @@ import { listStoryEdits } from '#generated/client/stories/stories.ts'
 /** Undoes the user's newest edit. What jobs delivered since stays. */
 export const undoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'undoStoryEdit')
 
-/** Does again what was undone last. */
+/** Redoes the last undone edit. */
 export const redoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'redoStoryEdit')
 
 async function applyUndoRedo(editor: Editor, operationId: 'undoStoryEdit' | 'redoStoryEdit') {
@@ -27,6 +27,6 @@ export async function loadHistory({ storyId, store }: Editor): Promise<void> {
     const page = await listStoryEdits(storyId, { page_size: 1 })
     store.setState({ history: { undo: page.undo_label, redo: page.redo_label } })
   } catch {
-    // The next edit or the next connection brings it.
+    // The next edit or the next connection fetches it.
   }
 }

@@ -10,7 +10,7 @@ import { setUpServer } from '#src/features/editor/testing/set-up-server.ts'
 import { mergeScenes } from './merge-scenes.ts'
 import { splitScene } from './split-scene.ts'
 
-// Recordings are read by the browser alone.
+// Only browsers can read recordings.
 vi.mock('./wav-copies.ts', () => ({
   withWavCopies: async (_: unknown, ids: readonly string[]) => ({ wav_media_ids: ids.map((id) => `copy for ${id}`) }),
 }))

@@ -33,7 +33,7 @@ async function begin() {
     ...{ editor, read, storyId, wav, upload, sceneIds },
     sceneId: sceneIds[0] ?? '',
     arollId: arollIds[0] ?? '',
-    /** The same recording, as if it were in another format that this browser reads. */
+    /** The same recording, as if in another format that this browser can read. */
     other: { ...wav, content_type: 'audio/mpeg', file_name: 'take.mp3' } as Media,
     uploaded: async () => (await host.test.ok('listMedia', { as: owner(), query: {} })).results,
   }

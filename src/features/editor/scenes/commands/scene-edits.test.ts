@@ -29,7 +29,7 @@ const without = (...ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id.length > 1 ? `scenes.${id}` : `arolls.${id}`, 'gone']))
 const ofOne = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`scenes.one.${name}`, value]))
-/** A change of what and how scene one speaks. */
+/** A change of scene one's text or delivery. */
 const spoken = (body: object) => ({
   operation: 'updateSceneAudio',
   body: { story_id: 'story', scene_id: 'one', generate_audio: false, upload_audio: false, ...body },

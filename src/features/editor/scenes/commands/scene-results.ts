@@ -26,7 +26,7 @@ export function withMerged(open: OpenStory, sourceIds: readonly string[], scene:
   return withScene(rest, place < 0 ? scene : { ...scene, element_order: place })
 }
 
-/** Puts known scenes into the order the server answered. */
+/** Sorts known scenes into the order of the server's answer. */
 export function inOrder(open: OpenStory, ids: readonly string[]): OpenStory {
   return { ...open, order: ids.filter((id) => open.scenes[id]) }
 }

@@ -17,12 +17,12 @@ const STORY = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
 const ID = (last: number) => `0197f1c2-8a51-7c33-9d0e-4b8f6a2f1f0${last}`
 const [one, two, three, other] = [ID(1), ID(2), ID(3), ID(4)]
 
-/** The short story with ids as events have them. */
+/** The short story with ids as in events. */
 function open() {
   const named = { ...shortStory(), id: STORY, story_id: STORY }
   const scenes = named.scenes.map((scene, at) => ({
     ...{ ...scene, id: ID(at + 1), scene_id: ID(at + 1), story_id: STORY, arolls: [], aroll: null },
-    // Nothing that is spoken has to be copied first.
+    // No voice-over has to be copied first.
     audio_media: null,
   }))
   const document = { ...named, scenes }
@@ -37,9 +37,9 @@ interface Work {
   body: object
   busy: string
   event: Parameters<typeof deliver>[0]
-  /** Events that are about something else. */
+  /** Events about other work. */
   foreign: object[]
-  /** The event that ends it, and the order of scenes then. */
+  /** The event that ends it, and the order of scenes afterwards. */
   done: (opened: Opened) => object
   order: string[]
   /** The new text of scene one, if it changes. */

@@ -8,7 +8,7 @@ import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 interface AllVisualsRequest {
   mode: AiOutputMode
-  /** Only what failed the last time. */
+  /** Only the failures of the last run. */
   onlyFailed?: boolean
   /** Credits that were shown. */
   most: number | undefined

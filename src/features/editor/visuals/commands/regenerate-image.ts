@@ -15,7 +15,7 @@ export interface ImageRequest {
   most?: number
 }
 
-/** To regenerate the image of a visual. The old one stays until the new one is there, and when it fails. */
+/** To regenerate the image of a visual. The old one stays until the new one is ready, and when it fails. */
 export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, look, most }: ImageRequest) {
   const body = {
     ...(prompt.trim() !== '' && { custom_prompt: prompt.trim() }),

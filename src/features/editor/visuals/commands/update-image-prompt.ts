@@ -6,7 +6,7 @@ import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 interface ImagePrompt {
   sceneId: string
-  /** null: the image that the scene will get. */
+  /** null: the scene's next image. */
   arollId: string | null
   prompt: string
 }

@@ -9,7 +9,7 @@ export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right'
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), Math.max(from, to))
 
-/** The area somewhere else, always inside the image. */
+/** The area moved to another position, always inside the image. */
 export function movedArea(area: CropArea, byX: number, byY: number): CropArea {
   return { ...area, x: clamp(area.x + byX, 0, 1 - area.width), y: clamp(area.y + byY, 0, 1 - area.height) }
 }

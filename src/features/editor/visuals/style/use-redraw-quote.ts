@@ -10,7 +10,7 @@ import { imageModelOf } from '#src/features/editor/generation/use-prices.ts'
 import type { OpenStory } from '#src/features/editor/core/open-story.ts'
 
 interface RedrawQuote {
-  /** undefined until it is known, and where it cannot be found out. */
+  /** undefined until it is known, and where it cannot be fetched. */
   price: Price | undefined
   /** The price of providers' engines; null where built-in ones do all of it. */
   quote: GenerationQuote | null
@@ -34,7 +34,7 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
     queryKey: ['estimateCreditsForStory', ...work, revision],
     queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId, ai_output_mode: mode, redraws }, { signal }),
     enabled: isPaid === true && count > 0,
-    // Of the same work; what something else costs is not shown for a moment.
+    // Of the same work; another price is hidden until it is known.
     placeholderData: (former, query) =>
       work.every((part, at) => query?.queryKey[at + 1] === part) ? former : undefined,
   })

@@ -13,7 +13,7 @@ interface Listening {
   most?: number
 }
 
-/** Takes text and captions from a voice-over. */
+/** Sets text and captions from a voice-over. */
 export async function transcribeSceneAudio(editor: Editor, sceneId: string, { text, most }: Listening = {}) {
   await editor.enqueue(() => Promise.resolve())
   const { language } = editor.store.getState().open.story

@@ -22,13 +22,13 @@ export interface VoiceChange {
   playsFullVideo?: boolean
 }
 
-/** Saves text and voice without speaking; what was spoken before is out of date from then on. Costs nothing. */
+/** Saves text and voice without a regeneration; the voice-over is outdated from then on. Free. */
 export function updateSceneAudio(editor: Editor, sceneId: string, change: VoiceChange) {
   return updateScenesAudio(editor, [sceneId], change)
 }
 
 /**
- * The same for several scenes in one edit; a text belongs to one. With `isSpeaking` those that have a text are spoken at once: then
+ * The same for several scenes in one edit; a text belongs to one. With `isSpeaking` those with a text are regenerated at once: then
  * everything is accepted and charged together, or nothing.
  * @param most credits that were shown for all of them
  */

@@ -10,7 +10,7 @@ import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /**
  * Makes a user's own recording the voice-over of a scene. It is sent as WAV, whatever its format was.
- * @param onArrived the server has it
+ * @param onArrived called when the server has it
  */
 export async function uploadVoice(
   editor: Editor,
