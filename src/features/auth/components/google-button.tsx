@@ -11,7 +11,7 @@ interface GoogleButtonProps {
   refusal: string
 }
 
-/** Social sign-in, where the operator configured it; without a client id there is neither button nor divider. */
+/** Social sign-in, if the operator configured it; without a client id there is neither button nor divider. */
 export function GoogleButton(props: GoogleButtonProps) {
   return googleClientId === undefined ? null : <ConfiguredButton {...props} clientId={googleClientId} />
 }

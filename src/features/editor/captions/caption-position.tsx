@@ -115,7 +115,7 @@ export function MarginSlider() {
   )
 }
 
-/** Shows other captions in the player without keeping them; null shows the story's again. */
+/** Previews other captions in the player; null shows the story's again. */
 export function previewCaptions(editor: Editor, change: Partial<VideoCaptions> | null): void {
   const film = filmOf(editor.store.getState().open)
   editor.filmDraft.show(change && { ...film, captions: { ...film.captions, ...change } })

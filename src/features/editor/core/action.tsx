@@ -16,7 +16,7 @@ export interface Action {
   id: string
   label: string
   icon: LucideIcon
-  /** In tinykeys' words. */
+  /** In tinykeys' notation. */
   shortcut?: string
   /** Synonyms for the search. */
   keywords?: string
@@ -41,7 +41,7 @@ export function ActionButton({ action, size = 18 }: { action: Action; size?: 16 
   )
 }
 
-/** An action for a button: its words, its key, whether it can be done now, and how. */
+/** An action for a button: its label, its key, whether it is available, and its handler. */
 export function useAction(action: Action) {
   const editor = useEditor()
   const viewStore = useViewStore()

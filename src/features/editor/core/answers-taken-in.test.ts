@@ -41,7 +41,7 @@ const image = { id: 'picture', media_type: 'image' } as never
 
 type Row = [name: string, run: (editor: Editor) => unknown, operation: string]
 
-/** Runs a command that is answered; what is shown then, and is there when nothing is on its way. */
+/** Runs a command with an answer; returns the visible state, which must equal the confirmed one. */
 async function settled([, run, operation]: Row, body: object) {
   const { editor, answer, said, busy, operations } = begin()
   answer(operation, body)

@@ -12,7 +12,7 @@ const server = setUpServer()
 
 type Use = Pick<ReturnType<typeof exampleStory>, 'use_brand_settings' | 'brand_exported_at'>
 
-/** An open story, with a brand that has changed since it was opened. */
+/** An open story whose brand has changed since. */
 function open(use: Use) {
   const story = { ...exampleStory(), ...use }
   const branded = { ...story, templated_captions_style: 'NEON', brand_exported_at: null }

@@ -29,7 +29,7 @@ export interface Editor {
   selection: SelectionStore
   /** The selected A-roll of each scene. */
   chosenArolls: ArollChoice
-  /** Which dialog about an A-roll is open. */
+  /** The open dialog about an A-roll. */
   visualDialog: VisualDialogStore
   /** The player's state during a drag. */
   filmDraft: FilmDraft
@@ -39,7 +39,7 @@ export interface Editor {
   queries: QueryClient
   /** Sends edits to the server in order, also after time offline. */
   outbox: Outbox
-  /** Runs something after the edits that are on their way. */
+  /** Runs something after pending edits. */
   enqueue: Outbox['enqueue']
   /** Keys of the calls of this tab: events about them bring nothing new. */
   ownKeys: Set<string>
@@ -48,7 +48,7 @@ export interface Editor {
 }
 
 interface Beginning {
-  /** The scene that is selected first; without it the first one. */
+  /** The scene that is selected initially; the first one by default. */
   sceneId?: string | null
   /** Initial position of the playhead. */
   frame?: number

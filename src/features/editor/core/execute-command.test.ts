@@ -17,7 +17,7 @@ const repeats = () => vi.fn<(key: string) => Promise<unknown>>(async () => undef
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Runs a command whose call fails; how it can be repeated. */
+/** Runs a command whose call fails; returns how it can be repeated. */
 async function failed(error: Error, effects: Partial<CommandEffects<unknown>> = {}) {
   const opened = begin()
   opened.answer(LOAD, { ...shortStory(), display_title: 'By now' })
@@ -93,7 +93,7 @@ test('a running command is counted, is busy under its name, and clears the earli
   expect([open().story.display_title, editor.ownKeys.has('key')]).toEqual(['Shown', true])
   answer('As saved')
   expect(await ended).toBe('As saved')
-  // Another command of the same name is still under way.
+  // Another command of the same name is still running.
   expect(state()).toMatchObject({ running: 0, busy: ['other', 'mine'] })
   expect(open().story.display_title).toBe('As saved')
 })

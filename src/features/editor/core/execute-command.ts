@@ -11,15 +11,15 @@ import { lookUpRequest, notifyOutcome } from './failed-calls.ts'
 
 /** Effects of a command beside its call. */
 export interface CommandEffects<Answer> {
-  /** Shown at once, and taken back when the call is refused. */
+  /** The optimistic change, rolled back when the call is refused. */
   edit?: Edit
   /** Fields that the answer adds to the document. */
   settle?: (open: OpenStory, answer: Answer) => OpenStory
   /** The catalogue's text for a refusal, or a text for this one. */
   failure: string | ((error: unknown) => string)
-  /** Named in the store while it runs. */
+  /** Marked in the store while it runs. */
   busy?: string
-  /** The balance changes with it. */
+  /** Whether the balance changes with it. */
   spends?: boolean
 }
 
@@ -30,13 +30,13 @@ interface Execution<Answer> {
   key: string
   /** Sends the call at once. */
   call: () => Promise<Answer>
-  /** Runs the command once more. */
+  /** Repeats the command. */
   repeat: (key: string) => Promise<unknown>
   /** Commands that cannot be stored for later are not started on a device that is offline. */
   needsConnection?: boolean
 }
 
-/** Known without asking: nothing leaves a device that is offline. */
+/** Known without a call: an offline device sends nothing. */
 const OFFLINE = 'You’re offline, so nothing was sent. Try again when you’re back online.'
 
 /** Shows an edit, sends its call, and settles or rolls back the change. */

@@ -9,14 +9,14 @@ import { refreshStory } from './refresh-story.ts'
 interface Lookup {
   /** The result of the call; null when it was stopped before the result was known. */
   outcome: Promise<RequestOutcome['state'] | null>
-  /** Asks no more. A question that is on its way is still waited for. */
+  /** Stops polling. A request in progress is still awaited. */
   stop: () => void
 }
 
 /** The server's words about a refusal, for edits the catalogue has no text for. */
 export const serverText = (error: unknown): string => errorText(error instanceof ApiError ? error : null)
 
-/** The same, with its words about the value where one was refused: nothing is marked where a line is dragged. */
+/** The same, with the server's words about a refused value: a dragged line has no field to mark. */
 export const refusedValueText = (error: unknown): string => fieldText(error) ?? serverText(error)
 
 /**
@@ -35,7 +35,7 @@ export const withReason = (text: string) => (error: unknown) => {
   return why === text || why === '' ? text : `${text}: ${why}`
 }
 
-/** The same, with the reason where a field was refused. */
+/** The same, with the reason for a refused field. */
 export const spendingReason = (text: string) => (error: unknown) => {
   const why = fieldText(error)
   return spendingText(why === undefined ? text : `${text}: ${why}`)(error)
@@ -64,8 +64,8 @@ export function taskText(error: unknown): string {
 }
 
 /**
- * Asks what became of a spending call whose answer was lost, until the server can be reached. What never arrived is withdrawn by
- * asking, so that the answer stays true.
+ * Polls the result of a spending call without an answer, until the server can be reached. The look-up withdraws a call that never arrived,
+ * so that the answer stays true.
  * @param key the call's Idempotency-Key
  */
 export function lookUpRequest(key: string): Lookup {
@@ -92,7 +92,7 @@ export function lookUpRequest(key: string): Lookup {
   }
 }
 
-/** After a lost answer: what is known now. */
+/** The known result after a lost answer. */
 export function notifyOutcome(editor: Editor, state: 'ACCEPTED' | 'WITHDRAWN' | null): void {
   if (state === null) return
   if (state === 'WITHDRAWN') return notify('Your request didn’t reach the server. You were not charged.')

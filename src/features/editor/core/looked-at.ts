@@ -4,7 +4,7 @@ import type { ImageModelRatio } from '#src/domain/image-model.ts'
 
 /** The user's last selection, as it was requested: scenes of it may be gone by now. */
 interface Selection {
-  /** The scene that the inspector shows. */
+  /** The scene in the inspector. */
   leadId: string | null
   /** Scenes selected together; empty when the lead is selected alone. */
   ids: readonly string[]
@@ -13,7 +13,7 @@ interface Selection {
 export type SelectionStore = StoreApi<Selection>
 
 export interface SelectedScenes {
-  /** The scene that the inspector shows; null in a story without scenes. */
+  /** The scene in the inspector; null in a story without scenes. */
   sceneId: string | null
   /** Every selected scene in playing order, `sceneId` among them. */
   selectedSceneIds: readonly string[]
@@ -21,7 +21,7 @@ export interface SelectedScenes {
 
 /** The user's choices; each tool reads its own fields. The numbers are the specification's defaults. */
 export interface TaskChoices {
-  /** Name of one of the model's engines; null for the first. */
+  /** Name of one of the model's engines; null for the default. */
   engine: string | null
   prompt: string
   ratio: ImageModelRatio
@@ -49,7 +49,7 @@ export const FIRST_CHOICES: TaskChoices = {
   endFrame: null,
 }
 
-/** Dialogs about one A-roll: those of AI tools by the tool's name, and what needs an image to point at. */
+/** Dialogs about one A-roll: those of AI tools by the tool's name, and those that need an image to point at. */
 export type VisualDialogName =
   'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC' | 'repaint' | 'previousGenerations' | 'crop'
 
@@ -57,7 +57,7 @@ export type VisualDialogName =
 export interface PreviousTask {
   tool: Exclude<VisualDialogName, 'repaint' | 'previousGenerations' | 'crop'>
   modelId: string
-  /** Id of the image that is worked on. */
+  /** Id of the source image. */
   sourceId: string
   choices: TaskChoices
 }
@@ -68,7 +68,7 @@ interface OpenDialog {
   previous?: PreviousTask
 }
 
-/** Which of them is open; buttons and the command palette open the same one. */
+/** The open one; buttons and the command palette open the same. */
 export type VisualDialogStore = StoreApi<OpenDialog | null>
 
 interface HasVisualDialog {
@@ -102,7 +102,7 @@ export function chosenAroll(editor: HasArollChoice & { store: StoryStore }, scen
   return ids.find((id) => id === chosen) ?? ids[0]
 }
 
-/** Offers a timeline to the actions; returns how to take it back. */
+/** Registers a timeline for the actions; returns how to remove it. */
 export function registerTimeline(editor: { timeline: TimelineHandle | null }, handle: TimelineHandle): () => void {
   editor.timeline = handle
   return () => {
@@ -141,7 +141,7 @@ export function selectedScenes(order: readonly string[], { leadId, ids }: Select
 
 /**
  * Selects the result of work, unless the user has selected something else since it began: work that ends late must not change what
- * the next key acts on. Nothing is selected of work that was refused (undefined).
+ * the next key acts on. Refused work (undefined) selects nothing.
  */
 export async function selectResult<Result>(
   { selection }: { selection: SelectionStore },

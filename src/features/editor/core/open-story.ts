@@ -17,7 +17,7 @@ export type { Aroll, Scene, StoryDocument }
 /** A scene whose A-rolls are beside it, by id. */
 export type SceneRow = Omit<Scene, 'arolls'> & { arollIds: readonly string[] }
 
-/** The story that is open, normalised: an edit touches one row, so only what shows that row renders. */
+/** The open story, normalised: an edit touches one row, so only components with that row render. */
 export interface OpenStory {
   story: Omit<StoryDocument, 'scenes'>
   /** Ids of the scenes in playing order. */
@@ -73,7 +73,7 @@ export function patchStory(open: OpenStory, patch: Partial<OpenStory['story']>):
   return { ...open, story: { ...open.story, ...patch } }
 }
 
-/** Takes a scene out with its A-rolls. */
+/** Removes a scene with its A-rolls. */
 export function withoutScene(open: OpenStory, id: string): OpenStory {
   const { [id]: gone, ...scenes } = open.scenes
   if (!gone) return open
@@ -82,7 +82,7 @@ export function withoutScene(open: OpenStory, id: string): OpenStory {
   return { ...open, order: open.order.filter((each) => each !== id), scenes, arolls }
 }
 
-/** Takes an A-roll out of its scene. */
+/** Removes an A-roll from its scene. */
 export function withoutAroll(open: OpenStory, sceneId: string, id: string): OpenStory {
   const { [id]: gone, ...arolls } = open.arolls
   const scene = open.scenes[sceneId]
@@ -102,7 +102,7 @@ export function withStory(open: OpenStory, story: Story): OpenStory {
   return patchStory(open, story)
 }
 
-/** Position of a scene, 0-based; -1 when it is not there. */
+/** Position of a scene, 0-based; -1 when it does not exist. */
 export const positionOf = (open: OpenStory, id: string | null): number => (id === null ? -1 : open.order.indexOf(id))
 
 /** The video of the open story. Built once per state; unchanged scenes stay the same objects, and so does what was drawn from them. */

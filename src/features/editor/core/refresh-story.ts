@@ -7,7 +7,7 @@ import { patchAroll, toOpenStory, withScene } from './open-story.ts'
 import { confirm } from './story-store.ts'
 import type { RealtimePayload } from '#generated/realtime/events.ts'
 
-/** Takes the whole story in again, after the edits that are on their way. */
+/** Loads the whole story again, after pending edits. */
 export async function refreshStory(editor: Editor): Promise<void> {
   await editor.enqueue(async () => {
     try {
@@ -20,7 +20,7 @@ export async function refreshStory(editor: Editor): Promise<void> {
   })
 }
 
-/** Takes one scene in again. */
+/** Loads one scene again. */
 export async function refreshScene(editor: Editor, sceneId: string): Promise<void> {
   await editor.enqueue(async () => {
     try {
@@ -32,7 +32,7 @@ export async function refreshScene(editor: Editor, sceneId: string): Promise<voi
   })
 }
 
-/** A scene that plays its videos in full has another length after one of them changed: the answer about an A-roll has it not. */
+/** A scene that plays its videos in full has another length after one of them changed: the answer about an A-roll does not contain it. */
 export async function refreshFullVideo(editor: Editor, sceneId: string): Promise<void> {
   if (editor.store.getState().open.scenes[sceneId]?.play_full_video) await refreshScene(editor, sceneId)
 }

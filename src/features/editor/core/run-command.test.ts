@@ -154,7 +154,7 @@ describe('regenerating a voice-over', () => {
     expect(said()).toEqual([unknown])
     reach()
     await expect.poll(said).toContain('Your request didn’t reach the server. You were not charged.')
-    // The old key is withdrawn: trying again is new work.
+    // The old key is withdrawn: a retry is new work.
     editor.store.getState().retry?.()
     await expect.poll(() => keys.length).toBe(2)
     expect(keys[1]).not.toBe(keys[0])

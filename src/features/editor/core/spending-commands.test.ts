@@ -36,7 +36,7 @@ interface Spending {
   operation: string
   body?: object
   busy?: string
-  /** Credits that it may cost; left out where no price was shown. */
+  /** Highest price in credits; left out where no price was shown. */
   most?: string
 }
 

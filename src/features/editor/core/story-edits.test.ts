@@ -207,7 +207,7 @@ function outdated({ queries, storyId }: Editor) {
 
 test.each<[what: string, run: (editor: Editor) => Promise<unknown>, operation: string, outdated: boolean[]]>([
   ['saved', (editor) => createStoryVersion(editor, 'First'), 'createStoryVersion story', [true, false]],
-  // Characters go back to what they were, too.
+  // Characters are restored, too.
   ['restored', (editor) => restoreStoryVersion(editor, 'version'), 'restoreStoryVersion story version', [true, true]],
 ])(
   'versions are asked for again when one was %s, the cast when it may be another',

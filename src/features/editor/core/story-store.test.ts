@@ -100,7 +100,7 @@ test('the save state is saving, offline, undecided, refused, or saved', () => {
   expect(stateWith({})).toBe('saved')
   expect(stateWith({ running: 1, unsent, retry: () => {} })).toBe('saving')
   expect(stateWith({ running: 1, isUnreachable: true })).toBe('failed')
-  // Out of reach with nothing on its way, nothing is lost.
+  // Offline with nothing pending, nothing is lost.
   expect(stateWith({ isUnreachable: true })).toBe('saved')
   expect(stateWith({ unsent, retry: () => {} })).toBe('unsent')
   expect(stateWith({ retry: () => {} })).toBe('failed')

@@ -4,7 +4,7 @@ import type { UnsentEdit } from './outbox/unsent.ts'
 
 const MARK = 'scenes:'
 
-/** Names in the store's `busy` of work that runs, each with what it is about; `busyScenes` names scenes as wholes. */
+/** Names in the store's `busy` of running work, each with its subject; `busyScenes` names whole scenes. */
 export const busyKeys = {
   /** An A-roll's image or video is replaced. */
   visual: (arollId: string) => `visual:${arollId}`,
@@ -14,7 +14,7 @@ export const busyKeys = {
   voice: (sceneId: string) => `voice:${sceneId}`,
   /** A task is requested; its progress is in the story's tasks. */
   task: (arollId: string) => `task:${arollId}`,
-  /** A prompt is written from the scene's text. */
+  /** A prompt is generated from the scene's text. */
   prompt: (sceneId: string) => `prompt:${sceneId}`,
   /** Outdated assets are requested. */
   regeneratingStaleWork: 'regenerating-stale-work',
@@ -48,19 +48,19 @@ export interface StoryState {
   /** The document as saved on the server. */
   confirmed: OpenStory
   pending: readonly PendingEdit[]
-  /** Calls on their way. */
+  /** Pending calls. */
   running: number
   /** Fields whose text is sent as soon as the user pauses. */
   waiting: number
-  /** Tries the last refused edit again; null when none was refused. */
+  /** Retries the last refused edit; null when none was refused. */
   retry: (() => void) | null
   /** Edits wait because the server cannot be reached. */
   isUnreachable: boolean
-  /** Unanswered edits that this browser keeps safe, also when the tab is closed. */
+  /** Unanswered edits that this browser has stored, so that they survive the tab. */
   storedEdits: number
   /** Edits that are not on the server and that the user decides about. */
   unsent: readonly UnsentEdit[]
-  /** Whether the dialog about them is open; it opens by itself with those that closed tabs left behind. */
+  /** Whether the dialog about them is open; it opens by itself for those that closed tabs left behind. */
   isReviewing: boolean
   /** The labels of the next undo and redo; null when there is none. */
   history: HistoryLabels
@@ -103,7 +103,7 @@ export function addPending(store: StoryStore, pendingEdit: PendingEdit): void {
 
 /**
  * Ends an edit: `settle` is the server's new state, null rolls the edit back. Edits made since then stay on top, whichever
- * way it went.
+ * way it ended.
  */
 export function endPending(store: StoryStore, id: number, settle: Edit | null): void {
   store.setState((state) => {
@@ -123,7 +123,7 @@ export function confirm(store: StoryStore, change: Edit): void {
   })
 }
 
-/** Counts a field as waiting until what is returned is called. */
+/** Counts a field as waiting until the returned function is called. */
 export function addWaiting(store: StoryStore): () => void {
   store.setState(({ waiting }) => ({ waiting: waiting + 1 }))
   return () => store.setState(({ waiting }) => ({ waiting: waiting - 1 }))

@@ -13,7 +13,7 @@ export const storyTasksKey = (storyId: string) => ['storyTasks', storyId] as con
 
 export const isPendingTask = ({ status }: Task): boolean => status === 'CREATED' || status === 'PROCESSING'
 
-/** The story's tasks as far as they are known; the newest first. */
+/** The story's known tasks; the newest first. */
 export const tasksOf = (editor: Editor): readonly Task[] =>
   editor.queries.getQueryData<readonly Task[]>(storyTasksKey(editor.storyId)) ?? []
 
@@ -42,7 +42,7 @@ function answerEnd(editor: Editor, task: TaskUpdate): void {
   else if (task.aroll_id !== null) void refreshAroll(editor, task.aroll_id)
 }
 
-/** Why a task ended without a result, and that it cost nothing. */
+/** Why a task ended without a result, and that it was free. */
 export function failureOf({ error_message: message, credits_charged: charged }: Task): string {
   const reason = message ?? 'Generation failed'
   if (charged > 0 || reason.includes('not charged')) return reason

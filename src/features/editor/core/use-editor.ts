@@ -20,7 +20,7 @@ export interface EditorView extends SelectedScenes {
   selectScene: (id: string, isSeeking?: boolean) => void
   /** Selects several scenes; the inspector shows `leadId` or, without it, the first. Unknown ids are left out; none selects nothing new. */
   selectScenes: (ids: readonly string[], leadId?: string) => void
-  /** Adds a scene to the selected ones, or takes it out (Ctrl/⌘+click). The last one stays. */
+  /** Adds a scene to the selection, or removes it (Ctrl/⌘+click). The last one stays. */
   toggleScene: (id: string) => void
   /** Selects from the inspected scene to this one (Shift+click). */
   selectScenesTo: (id: string) => void
@@ -38,7 +38,7 @@ export interface EditorView extends SelectedScenes {
 
 export const ViewContext = createContext<EditorView | null>(null)
 
-/** The view for those who ask about it and do not show it: they render when their answer changes. */
+/** The view for components that query it without showing it: they render when their result changes. */
 export const ViewStoreContext = createContext<StoreApi<EditorView> | null>(null)
 
 export const EditorContext = createContext<Editor | null>(null)
@@ -55,7 +55,7 @@ export function useOpen<T>(select: (open: OpenStory) => T): T {
   return useStore(useEditor().store, ({ open }) => select(open))
 }
 
-/** A part of how the document is being saved. */
+/** A part of the save state. */
 export function useStoryState<T>(select: (state: StoryState) => T): T {
   return useStore(useEditor().store, select)
 }

@@ -108,7 +108,7 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
   )
 }
 
-/** Music to order, and what was composed so; nothing where no model that composes is connected. */
+/** Composes music and lists the results; nothing where no model that composes is connected. */
 export function ComposeGroup() {
   const { storyId } = useEditor()
   const { data } = useListTaskModels({ query: { staleTime: Infinity } })

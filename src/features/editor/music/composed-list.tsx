@@ -17,7 +17,7 @@ const POLL_INTERVAL_MS = 5_000
 
 interface ComposedListProps {
   model: TaskModel
-  /** Takes words, length and engine of a piece into the form. */
+  /** Puts prompt, length and engine of a piece into the form. */
   onRestore: (draft: MusicDraft) => void
 }
 
@@ -98,7 +98,7 @@ function useComposedMusic() {
     refetchInterval: ({ state }) =>
       state.data?.some((task) => isPendingTask(task) && !isLive(task)) ? POLL_INTERVAL_MS : false,
   })
-  // What moved on since is known from its events.
+  // Later progress is known from its events.
   const older = before.data?.filter((task) => !isLive(task)) ?? []
   const tasks = [...live, ...older].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   return { ...before, tasks }

@@ -12,7 +12,7 @@ export interface MusicDraft {
   prompt: string
   /** Seconds; null for the video's length. */
   seconds: number | null
-  /** Name of one of the model's engines; null for the first. */
+  /** Name of one of the model's engines; null for the default. */
   engine: string | null
 }
 

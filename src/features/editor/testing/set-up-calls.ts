@@ -9,7 +9,7 @@ import type { OpenStory, StoryDocument } from '../core/open-story.ts'
 import { setUpServer } from './set-up-server.ts'
 
 interface Call {
-  /** The operation and what its path and query hold: 'deleteAroll b'. */
+  /** The operation and the values in its path and query: 'deleteAroll b'. */
   operation: string
   body: unknown
   headers: Headers
@@ -50,7 +50,7 @@ export function shortStory(): StoryDocument {
   return { ...story, id: 'story', story_id: 'story', scenes: three }
 }
 
-/** For an editor whose calls are kept and answered by the test. Outside of it nothing answers. */
+/** For an editor whose calls are recorded and answered by the test. Outside of it they get no answer. */
 export function setUpCalls() {
   const server = setUpServer()
 
@@ -130,7 +130,7 @@ const patterns = Object.entries(addresses).map(([operationId, address]) => {
   return { operationId, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) }
 })
 
-/** The operation that a call is for, and the values in its path. Of two that fit, the one with fewer values is meant. */
+/** The operation of a call, and the values in its path. Of two that fit, the one with fewer values wins. */
 function operationOf(method: string, pathname: string): string {
   const [found] = patterns
     .flatMap(({ operationId, method: own, path }) => {

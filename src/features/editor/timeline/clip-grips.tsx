@@ -22,14 +22,14 @@ interface TrimHandleProps {
   edge: TrimEdge
   /** px per frame. */
   scale: number
-  /** Whether keys reach it: only those of the selected scene, or a long story would have hundreds of stops. */
+  /** Whether keys reach it: only those of the selected scene, or a long story would have hundreds of tab stops. */
   isReachable: boolean
   kind: 'scene' | 'between' | 'in' | 'out'
   /** px in its parent. */
   left?: number
 }
 
-/** A grip on an edge: dragged with the live frame in the player, or moved by arrow keys and committed when the key is released. */
+/** A grip on an edge: dragged with a live frame in the player, or moved by arrow keys and committed when the key is released. */
 export function TrimHandle({ edge, scale, isReachable, kind, left }: TrimHandleProps) {
   const keyed = useRef<{ session: TrimSession; position: number } | null>(null)
   const within = (position: number) => Math.round(Math.min(edge.max, Math.max(edge.min, position)))

@@ -1,6 +1,6 @@
 import styles from './drag-marks.module.css'
 
-/** Lines and labels that are seen while something is dragged. All positions in px of the track. */
+/** Lines and labels during a drag. All positions in px of the track. */
 export interface DragMarks {
   /** Snap position of the edge; null: none. */
   guide: (x: number | null) => void
@@ -13,7 +13,7 @@ export interface DragMarks {
   close: () => void
 }
 
-/** Draws them beside React: a drag moves sixty times a second, and only these elements change. */
+/** Updates them outside of React: a drag moves sixty times a second, and only these elements change. */
 export function openDragMarks(track: Element): DragMarks {
   const made = new Map<string, HTMLElement>()
   const part = (name: string) => {

@@ -26,15 +26,15 @@ export const clampScale = (scale: number, frames: number, width: number): number
   Math.min(MAX_ZOOM, Math.max(Math.min(MIN_ZOOM, fitScale(frames, width)), scale))
 
 /**
- * Where the track must be scrolled to (px), so that what is under the pointer stays there.
- * @param anchor px from the left edge of what is seen
+ * Scroll position of the track (px) that keeps the point under the pointer.
+ * @param anchor px from the left edge of the visible range
  */
 export const scrollAround = (scrollLeft: number, anchor: number, before: number, after: number): number =>
   Math.max(0, ((scrollLeft + anchor) / before) * after - anchor)
 
 /**
- * The target that is nearest to a position, or null when none is near enough. All in frames.
- * @param reach how far a target catches
+ * The target nearest to a position, or null when none is near enough. All in frames.
+ * @param reach snap distance
  */
 export function snapTarget(position: number, targets: readonly number[], reach: number): number | null {
   let nearest: number | null = null

@@ -13,7 +13,7 @@ interface CaptionBlock {
   text: string
 }
 
-/** Narrower than this (px) a block shows the beginning of one word at most. */
+/** Narrower than this (px) a block shows the start of one word at most. */
 const READABLE_PX = 64
 
 interface CaptionLaneProps {

@@ -12,7 +12,7 @@ import { SceneClip } from './scene-clip.tsx'
 afterEach(cleanup)
 
 const WIDE = 1
-/** Some pixels for a whole scene. */
+/** Enough pixels for a whole scene. */
 const NARROW = 0.05
 
 const handlers = { press: () => undefined, click: () => undefined }

@@ -6,7 +6,7 @@ import { formatFramesAsSeconds } from '../core/lengths.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import type { TrimEdge } from './start-drag.ts'
 
-/** Longest pause the contract knows, ms. */
+/** The contract's longest pause, ms. */
 const MAX_PAUSE_MS = 10_000
 
 interface SceneEnd {

@@ -4,9 +4,9 @@ import { suppressNextClick } from '../core/suppress-next-click.ts'
 export interface TrimSession {
   /** Shows the drag at a position without committing it, and describes its result. */
   preview: (position: number) => string
-  /** Keeps it: one command. */
+  /** Commits it: one command. */
   commit: (position: number) => void
-  /** As it was. */
+  /** Reverts it. */
   cancel: () => void
 }
 
@@ -19,7 +19,7 @@ export interface TrimEdge {
   max: number
   /** The label of a position. */
   say: (position: number) => string
-  /** Frames that catch the edge. */
+  /** Snap targets, in frames. */
   targets: () => number[]
   begin: () => TrimSession
 }
@@ -30,28 +30,28 @@ export interface DragPoint {
   x: number
   /** px since the press, including scrolling. */
   dx: number
-  /** Whether nothing is to be caught (Alt). */
+  /** Whether snapping is off (Alt). */
   isFree: boolean
 }
 
 export interface DragWork {
-  /** The pointer has left the place of the press. */
+  /** The pointer has moved away from the press. */
   start?: () => void
-  /** At most once for each image of the screen. */
+  /** At most once for each animation frame. */
   move: (point: DragPoint) => void
   /** Released. */
   end: (point: DragPoint) => void
   /** Released where it was pressed. */
   click?: (point: DragPoint) => void
-  /** Escape, or the browser took the pointer away. `end` does not come then. */
+  /** Escape, or the browser cancelled the pointer. `end` is not called then. */
   cancel: () => void
 }
 
-/** A press that moves less than this (px) is a click. */
+/** Movement (px) below which a press is a click. */
 const THRESHOLD = 4
-/** Nearer than this (px) to an edge the track scrolls by itself. */
+/** Distance (px) from an edge at which the track scrolls by itself. */
 const EDGE = 48
-/** px for each image of the screen, at the very edge. */
+/** px for each animation frame, at the very edge. */
 const FASTEST = 22
 
 /** Follows a pressed pointer along the track, outside of React, until it is released. */

@@ -22,7 +22,7 @@ function neighbour({ editor, view }: ActionContext, by: number): string | undefi
   return open.order[positionOf(open, view.selectedNow().sceneId) + by]
 }
 
-/** The end of the selection that moves: the one away from the inspected scene. */
+/** The moving end of the selection: the one away from the inspected scene. */
 function extended({ editor, view }: ActionContext, by: number): string | undefined {
   const { open } = editor.store.getState()
   const { sceneId, selectedSceneIds } = view.selectedNow()

@@ -6,7 +6,7 @@ const STEP = 480
 export interface TimelineView {
   /** px per frame. */
   scale: number
-  /** px of the track that are rendered, with room on both sides of what is seen. */
+  /** px of the track that are rendered, with room on both sides of the visible range. */
   from: number
   to: number
 }
@@ -93,7 +93,7 @@ export function createTimelineScroller({ frames, playhead }: Sources): TimelineS
           event.preventDefault()
           scroller.zoomBy(Math.exp(-event.deltaY * 0.0025), event.clientX - next.getBoundingClientRect().left)
         } else if (!event.shiftKey && Math.abs(event.deltaY) > Math.abs(event.deltaX)) {
-          // Nothing scrolls up and down here, so an ordinary wheel goes along time.
+          // Nothing scrolls vertically here, so an ordinary wheel moves along time.
           event.preventDefault()
           next.scrollLeft += event.deltaY
         }

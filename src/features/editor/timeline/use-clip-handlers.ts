@@ -57,7 +57,7 @@ export function useClipHandlers(scale: number): ClipHandlers {
         if (event.shiftKey) return shown.selectScenesTo(scene.id)
         if (event.metaKey || event.ctrlKey) return shown.toggleScene(scene.id)
         shown.selectScene(scene.id)
-        // A key presses a button without a place.
+        // A key press has no pointer position.
         const into = event.detail === 0 ? 0 : (event.clientX - event.currentTarget.getBoundingClientRect().left) / at
         editor.playback.seek(scene.from + Math.min(into, scene.durationInFrames - 1))
       },
@@ -104,7 +104,7 @@ export function dragMarquee(
   })
 }
 
-/** Drags a scene to another place among the scenes; a line shows where it would be put in. */
+/** Drags a scene to another place among the scenes; a line shows the target place. */
 function dragScene(
   editor: Editor,
   event: { clientX: number; altKey: boolean },

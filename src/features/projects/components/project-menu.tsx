@@ -15,7 +15,7 @@ const DeleteDialog = lazy(async () => ({
 
 interface ProjectMenuProps {
   project: Project
-  /** On the project's own page, which needs no way to itself. */
+  /** On the project's own page, which needs no link to itself. */
   isOpen?: boolean
   onDeleted?: () => void
 }

@@ -14,7 +14,7 @@ const Opener = createContext<{ open: (story: StorySummary, anchor: HTMLElement) 
   openId: null,
 })
 
-/** One menu for all cards below: a card that is scrolled away takes no half-done work with it. */
+/** One menu for all cards below: scrolling a card away does not discard an open dialog. */
 export function StoryActions({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const openId = menu?.anchor ? menu.story.id : null

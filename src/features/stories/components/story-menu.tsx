@@ -48,7 +48,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
   const hasPage = useHasPage()
   const archive = useArchive()
   const duplicate = useDuplicateStory()
-  // Of the story it was opened for, whatever the menu is opened for next.
+  // Of the story it was opened for, even when the menu is opened for another one.
   const [dialog, setDialog] = useState<{ kind: 'rename' | 'move' | 'share' | 'cap'; story: typeof story } | null>(null)
   const hasCopies = hasPage(paths.duplicateStory.href({ storyId: id }))
 

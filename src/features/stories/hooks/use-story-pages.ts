@@ -30,7 +30,7 @@ function pageQuery({ query, archived, projectId }: StoryFilter, page: number) {
   }
 }
 
-/** How many stories there are, newest change first; `useStoryAt` brings each. */
+/** Number of stories, newest change first; `useStoryAt` loads each. */
 export function useStoryCount(filter: StoryFilter) {
   const client = useQueryClient()
   const first = useQuery({ ...pageQuery(filter, 1), staleTime: 0 })

@@ -26,7 +26,7 @@ interface ReviewStepProps {
   onLanguage: (code: string) => void
 }
 
-/** Everything that was chosen, once more, with the way back to each. */
+/** All choices, with a link back to each. */
 export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLanguage }: ReviewStepProps) {
   const presets = useListLeonardoPresets()
   const tracks = useListMusic()

@@ -11,7 +11,7 @@ interface SceneListProps {
   isPremium: boolean
 }
 
-/** The scenes in playing order, and where the plan's length ends. */
+/** The scenes in playing order, and the end of the plan's length. */
 export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
   const limit = lengthLimitFrames(isPremium)
   const { places, total } = placeScenes(scenes, limit)

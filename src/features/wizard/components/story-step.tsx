@@ -37,7 +37,7 @@ interface StoryStepProps {
   conflict: WizardStory['conflict']
 }
 
-/** The story itself: an idea that is written out, or words that are kept. */
+/** The story itself: an idea for a script, or a finished text. */
 export function StoryStep({
   choices,
   onChange,

@@ -57,7 +57,7 @@ class UndecidedError extends Error {
 const withoutText = ({ text: _text, textBase: _base, ...others }: Draft): Draft => others
 
 /**
- * The wizard's choices. Those of a saved story are saved again shortly after each change; what the server does not have yet waits in this
+ * The wizard's choices. Those of a saved story are saved again shortly after each change; unsaved ones are stored in this
  * browser, so that a reload loses nothing.
  */
 export function useWizardStory({ userId, storyId, initial }: Options) {
@@ -150,7 +150,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
       const merged = mergeTexts({ base: textBase, mine: text, theirs: present })
       if (merged !== null) return sendChoices(id, { ...changed, text: merged, textBase: present })
       setTheirs(present)
-      // The text waits for an answer, what else was chosen does not.
+      // The text waits for an answer, other choices do not.
       await sendChoices(id, withoutText(changed))
       throw new UndecidedError()
     }
@@ -176,7 +176,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   }
 
   const isWaiting = storyId !== undefined && document.data !== undefined && waiting.length > 0
-  /** `flush` saves what is not saved. It rejects with the refusal, also while two versions of the text are left to choose from. */
+  /** `flush` saves pending choices. It rejects with the refusal, also while two versions of the text conflict. */
   const { flush: save, isSaving } = useSaveScheduler({ waiting: isWaiting ? unsaved : null, save: sendAndCheck })
 
   const stateOf = (): SaveState => {

@@ -14,13 +14,13 @@ import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { KINDS, kindOf, type TextKind } from './kinds.ts'
 
-/** Everything the wizard asks. */
+/** All choices of the wizard. */
 export interface Choices {
   kind: TextKind
   /** The prompt, the script, the narration or the screenplay. */
   text: string
   language: string
-  /** Length to aim for, seconds; a script decides itself. */
+  /** Target length, seconds; a script decides itself. */
   seconds: number
   /** Id of a style; null for the first one. */
   look: string | null
@@ -96,7 +96,7 @@ export function choicesOf(story: Story): Choices {
   }
 }
 
-/** The changed choices as the contract names them. Shape and music have calls of their own; see `use-wizard-story.ts`. */
+/** The changed choices in the contract's names. Aspect ratio and music have calls of their own; see `use-wizard-story.ts`. */
 export function updateOf(changed: Draft): UpdateStoryRequest {
   const { kind, text, textBase, language, seconds, look, ownStyle, model, output, size, pace, usesBrand, voice } =
     changed
@@ -117,7 +117,7 @@ export function updateOf(changed: Draft): UpdateStoryRequest {
   }
 }
 
-/** The changed music as the contract names it; null when it was not touched. */
+/** The changed music in the contract's names; null without a change. */
 export function musicOf(storyId: string, { music, volume }: Partial<Choices>): UpdateMusicRequest | null {
   if (music === undefined && volume === undefined) return null
   return {

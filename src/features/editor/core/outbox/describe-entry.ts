@@ -54,7 +54,7 @@ const NAMES: Partial<Record<OperationId, string>> = {
 export interface EntryDescription {
   /** The changed field: 'Narration', 'Pause'. */
   name: string
-  /** The scene it changes; null when it belongs to no single one. */
+  /** Its scene; null when it belongs to no single one. */
   sceneId: string | null
 }
 

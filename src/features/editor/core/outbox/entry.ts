@@ -8,7 +8,7 @@ import { send } from '#src/shared/api/call.ts'
 /** After so long without an answer the connection counts as broken, ms. */
 const TIMEOUT_MS = 60_000
 
-/** Answers of something before the server, or of a server that is starting or full: the call was not read. */
+/** Answers of a proxy, or of a server that is starting or full: the call was not read. */
 const UNREAD = [502, 503, 504, 507]
 
 /** No answer came: the call may have arrived or not. Its key makes sending it again safe. */
@@ -34,15 +34,15 @@ export const ENTRY_VERSION = 2
 /** A call that changes the story: stored in this browser until it is answered. */
 export interface OutboxEntry {
   version: number
-  /** Also its Idempotency-Key: however often it is sent, it counts once. */
+  /** Also its Idempotency-Key: repeats count once. */
   key: string
   /** Entries are sent by growing order. */
   order: number
   storyId: string
   userId: string
-  /** The tab that made it and sends it while it is open. */
+  /** The tab that created it and sends it while it is open. */
   tabId: string
-  /** The story's revision that the tab knew then; entries of before this was stored have none. */
+  /** The story's revision that the tab knew then; older entries have none. */
   baseRevision?: number
   request: StoredRequest
   /** Credits that its button showed; left out where it showed none. */
@@ -113,12 +113,12 @@ function readJson(body: ArrayBuffer): { body: unknown } | null {
 /** Two tabs may create an entry in the same moment: its key distinguishes them. */
 const nameOf = ({ storyId, order, key }: OutboxEntry) => `${storyId}/${String(order).padStart(WIDTH, '0')}/${key}`
 
-// Browsers hold unsent edits under this name.
+// Browsers store unsent edits under this name.
 const open = (): UseStore => (store ??= createStore('storyloom-outbox', 'letters'))
 
 /**
- * Stores an entry so that it outlives the tab; false when this browser stores nothing (private windows): then it is sent all the same,
- * and closing the tab is warned of.
+ * Stores an entry so that it survives the tab; false when this browser stores nothing (private windows): then it is sent anyway,
+ * and closing the tab shows a warning.
  */
 export async function storeEntry(entry: OutboxEntry): Promise<boolean> {
   try {
@@ -154,7 +154,7 @@ export async function readEntries(storyId: string, userId: string): Promise<Outb
 
 /**
  * Sends an entry once; the answer may be a refusal. Throws `Unreachable` when it should be sent again later.
- * @param revision of the story, where the entry is only for the story as it was then
+ * @param revision of the story, where the entry applies only to that revision
  */
 export async function sendEntry({ key, request, most }: OutboxEntry, revision?: number): Promise<Response> {
   try {

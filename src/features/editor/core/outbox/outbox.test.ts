@@ -17,7 +17,7 @@ const server = setUpServer()
 let editor: Editor
 /** The requests that reached the server. */
 let read: { key: string; title: string }[]
-/** How the next letters fare, then they are answered. */
+/** Results of the next requests; after them all are answered. */
 let fates: ('lost' | 'answer lost' | 'starting' | 'refused')[]
 
 beforeEach(() => {

@@ -26,14 +26,14 @@ export interface Replay {
 
 /**
  * Sends what closed tabs left behind about a story, in order, where nothing newer was saved in its place; all else is for the user to
- * decide. Throws an `ApiError` when the server cannot be reached or the session has ended: what is not answered stays stored.
+ * decide. Throws an `ApiError` when the server cannot be reached or the session has ended: unanswered edits stay stored.
  * @param timeoutMs how long a tab may still be listed as open after it was left
  */
 export async function replayOutbox(storyId: string, timeoutMs?: number): Promise<Replay> {
   const replay: Replay = { sent: 0, unsent: [], elsewhere: 0 }
   const { user } = useSessionStore.getState()
   if (!user) return replay
-  // The same page may have had the story open before.
+  // The same page may have opened the story before.
   stopOutbox(storyId)
   const read = () => readEntries(storyId, user.user_id)
   for (const tabId of new Set((await read()).map((entry) => entry.tabId))) {
@@ -76,7 +76,7 @@ async function replayEntry(entry: OutboxEntry, replay: Replay): Promise<void> {
   await hold(replay, unsentOf(entry, response.status, await readProblem(response)))
 }
 
-/** It is this tab's from now on, so that no other tab offers it too while this one is open. */
+/** It belongs to this tab from now on, so that no other tab offers it too while this one is open. */
 async function hold(replay: Replay, edit: UnsentEdit): Promise<void> {
   holdTabLock()
   const entry = { ...edit.entry, tabId: thisTabId }

@@ -12,7 +12,7 @@ export type TextEdit =
 
 type TextKind = (typeof FIELDS)[keyof typeof FIELDS]['kind']
 
-/** How the contract's calls name a text and what it was written over. */
+/** The contract's names of a text and of its base. */
 const FIELDS = {
   new_text: { kind: 'narration', base: 'base_text' },
   display_title: { kind: 'title', base: 'base_title' },
@@ -40,7 +40,7 @@ export function textEditOf(entry: OutboxEntry): TextEdit | null {
 export const isSameField = (one: TextEdit, other: TextEdit): boolean =>
   one.kind === other.kind && one.sceneId === other.sceneId && one.characterId === other.characterId
 
-/** The entry with another text, or with the same one written over another. */
+/** The entry with another text, or with another base. */
 export function withTextEdit(entry: OutboxEntry, { kind, base, mine }: TextEdit): OutboxEntry {
   const body = bodyOf(entry) ?? {}
   if (kind === 'captions') return withBody(entry, { ...body, captions: mine, base_captions: base })

@@ -16,7 +16,7 @@ export interface UnsentEdit {
   reason: 'changed' | 'gone' | 'refused' | 'unreadable'
   /** The server's message. */
   message: string
-  /** The text it sends, when it sends one. */
+  /** Its text, if it sends one. */
   text: TextEdit | null
   /** The current text of the field. */
   present: PresentText | null
@@ -47,11 +47,11 @@ export async function readProblem(response: Response): Promise<Problem> {
   }
 }
 
-/** The unsent edit of the same text, if there is one: what is typed from then on goes into it. */
+/** The unsent edit of the same text, if there is one: later typing is added to it. */
 export const unsentOfSameText = (unsent: readonly UnsentEdit[], text: TextEdit | null): UnsentEdit | undefined =>
   text ? unsent.find((each) => each.text !== null && isSameField(each.text, text)) : undefined
 
-/** An unsent edit into which more was typed; what it was written over stays. */
+/** An unsent edit with later typing; its base stays. */
 export function withNewerWords(unsent: UnsentEdit, newer: OutboxEntry): UnsentEdit {
   const typed = textEditOf(newer)
   if (!typed || !unsent.text) return unsent
@@ -65,7 +65,7 @@ function joinEdits(held: TextEdit, typed: TextEdit): TextEdit {
   return { ...held, mine: mergeTexts(versions) ?? joinTexts(versions) }
 }
 
-/** The list with one more edit, or with one in place of what it was before. */
+/** The list with one more edit, or with one replaced. */
 export function withUnsent(unsent: readonly UnsentEdit[], edit: UnsentEdit): UnsentEdit[] {
   const isThere = unsent.some(({ entry }) => entry.key === edit.entry.key)
   return isThere ? unsent.map((each) => (each.entry.key === edit.entry.key ? edit : each)) : [...unsent, edit]
@@ -84,7 +84,7 @@ export function presentTextOf(
   const { kind } = text
   if (kind === 'title') return story.display_title
   if (kind === 'name' || kind === 'description') {
-    // Until the cast is there the refusal's own words count.
+    // Until the cast is loaded the refusal's own words count.
     if (!cast) return present
     const character = cast.find(({ id }) => id === text.characterId)
     return (kind === 'name' ? character?.call_name : character?.description) ?? null

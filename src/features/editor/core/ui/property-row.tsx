@@ -29,7 +29,7 @@ export function PropertyRow({ label, children }: { label: string; children: Reac
   )
 }
 
-/** A length in a property row, typed in seconds or as a timecode. What is no length is not saved. */
+/** A length in a property row, typed in seconds or as a timecode. Invalid input is not saved. */
 export function LengthField({ label, min, max, value, disabled = false, onCommit }: LengthFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const handleBlur = () => {

@@ -13,7 +13,7 @@ type Change = Partial<
   Pick<Music, 'have_background_music' | 'background_music_volume'> & { background_music_file_location: string }
 >
 
-/** Turns the music on or off, sets its volume (0 to 1), or takes another track. @param name of the new track */
+/** Turns the music on or off, sets its volume (0 to 1), or changes the track. @param name of the new track */
 export function updateMusic(editor: Editor, change: Change, name?: string) {
   const named = name === undefined ? {} : { background_music_name: name }
   return runCommand(editor, {
