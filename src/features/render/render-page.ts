@@ -1,4 +1,4 @@
-/** The page that the server's headless browser opens: draws the render its address names, then closes itself. */
+/** The page that the server's headless browser opens: renders the video that its URL names, then closes itself. */
 import { runRender } from './lib/run-render.ts'
 
 const address = new URLSearchParams(location.hash.slice(1))

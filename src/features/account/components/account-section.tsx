@@ -3,12 +3,12 @@ import styles from './account.module.css'
 
 interface AccountSectionProps {
   title: string
-  /** What the section is about, in a sentence. */
+  /** The subject of the section, in a sentence. */
   text?: ReactNode
   children: ReactNode
 }
 
-/** One matter of the account: its name and words beside what can be changed. */
+/** One part of the account: its name and description beside its controls. */
 export function AccountSection({ title, text, children }: AccountSectionProps) {
   const id = useId()
   return (

@@ -17,7 +17,7 @@ import { PasswordRow } from './password-row.tsx'
 import { asksNotToShare, decide, useConsent } from '#src/shared/services/consent/consent-store.ts'
 import { ServiceSwitch } from '#src/shared/services/consent/service-switch.tsx'
 
-/** Everything that is the person's own about the account. */
+/** All settings of the user's own account. */
 export function AccountSettings() {
   const { data: profile, error, refetch, isFetching } = useGetUserProfile()
   if (profile)
@@ -58,7 +58,7 @@ export function AccountSettings() {
   )
 }
 
-/** Who the person is, for the product and for mails to them. */
+/** The user's profile, for the product and for emails to them. */
 function ProfileSection({ profile }: { profile: UserProfile }) {
   return (
     <AccountSection title="Profile" text="Your name appears in emails to you and in templates you send.">
@@ -79,7 +79,7 @@ function SignInSection({ profile }: { profile: UserProfile }) {
   )
 }
 
-/** What may be passed on to other services, changed at any time. Not there where none is connected. */
+/** Consent to pass data on to other services, revocable at any time. Hidden where none is connected. */
 function PrivacySection() {
   const { configured, isAllowed } = useConsent()
   if (configured.length === 0) return null

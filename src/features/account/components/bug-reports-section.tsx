@@ -9,7 +9,7 @@ import styles from './account.module.css'
 const MEGABYTE = 1_000_000
 const moment = (iso: string) => new Date(iso).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What the person sent with their reports, to look at and to delete. Not there while nothing was sent. */
+/** What the user sent with their reports, to review and to delete. Hidden while nothing was sent. */
 export function BugReportsSection() {
   const { data } = useListBugReports()
   const remove = useDeleteBugReport()

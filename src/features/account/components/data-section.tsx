@@ -13,7 +13,7 @@ import styles from './account.module.css'
 const POLL_INTERVAL_MS = 2_000
 const MEGABYTE = 1_000_000
 
-/** Everything that is the person's in one zip: asked for, prepared, offered for seven days. */
+/** Export of all the user's data in one zip: requested, prepared, offered for seven days. */
 export function DataSection() {
   const client = useQueryClient()
   const copy = useGetDataExport({

@@ -21,7 +21,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 
 const names = ['email'] as const
 
-/** Asks again: the own address, and the password where there is one. */
+/** Confirms with the user's email, and the password where there is one. */
 export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClose: () => void }) {
   const remove = useRequestAccountDeletion()
   const navigate = useNavigate()
@@ -42,7 +42,7 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
     onClose()
   }
   const send = (data: RequestAccountDeletionRequest) => {
-    // The server ends the connection: one that comes back in between would be refused.
+    // The server closes the connection: a reconnect before that would be refused.
     useIsSigningOut.setState(true)
     remove.mutate(
       { data },

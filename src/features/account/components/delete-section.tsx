@@ -11,7 +11,7 @@ const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog
 
 /** The way out for good. */
 export function DeleteSection({ profile }: { profile: UserProfile }) {
-  // What was typed before a reload is shown again.
+  // Text typed before a reload is shown again.
   const [isAsking, setAsking] = useState(() => hasFormDraft(DELETION_DRAFT))
   return (
     <AccountSection title="Delete account" text="You can sign in within seven days to keep your account.">

@@ -1,2 +1,2 @@
-/** Where the typed address waits over a reload. */
+/** Key under which the typed email survives a reload. */
 export const DELETION_DRAFT = 'account-deletion'

@@ -17,12 +17,12 @@ it.each([
   [{ country: null }, 'From 193.0.6.139'],
   [{ network: '127.0.0.1', country: null }, 'On this network'],
   [{ network: '0:0:0:0::/64', country: null }, 'On this network'],
-])('a device with %j says where it signed in', (place, text) => {
+])('a device with %j shows where it signed in', (place, text) => {
   render(<DeviceRow session={{ ...session, ...place }} isEnding={false} onEnd={vi.fn()} />)
   expect(screen.getByText((words) => words.startsWith(`${text}, last used`))).toBeTruthy()
 })
 
-it('a device can be signed out by its name, the present one cannot', () => {
+it('a device can be signed out by its name, the current one cannot', () => {
   const onEnd = vi.fn()
   const { rerender } = render(<DeviceRow session={session} isEnding={false} onEnd={onEnd} />)
   screen.getByRole('button', { name: 'Sign out Firefox on Windows' }).click()

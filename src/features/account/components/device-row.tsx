@@ -10,7 +10,7 @@ interface DeviceRowProps {
   onEnd: () => void
 }
 
-/** Addresses of the machine that the server runs on, as sessions keep them. */
+/** IP addresses of the machine that the server runs on, as sessions store them. */
 const HERE = ['127.0.0.1', '0:0:0:0::/64', 'local', '']
 const countryNames = new Intl.DisplayNames('en', { type: 'region' })
 
@@ -19,7 +19,7 @@ function placeText({ network, country }: Pick<SignedInSession, 'network' | 'coun
   return country === null ? `From ${network}` : `From ${countryNames.of(country)} (${network})`
 }
 
-/** Two devices of a kind are told apart by the minute at which they signed in. */
+/** Two devices of a kind are distinguished by the minute of their sign-in. */
 const momentText = (iso: string) =>
   new Date(iso).toLocaleString('en-GB', {
     day: 'numeric',

@@ -14,7 +14,7 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { AccountSection } from './account-section.tsx'
 import { DeviceRow } from './device-row.tsx'
 
-/** Where the account is signed in, and how that ends. */
+/** Signed-in devices, and how to sign them out. */
 export function DevicesSection() {
   const client = useQueryClient()
   const list = useListSessions()

@@ -47,7 +47,7 @@ beforeEach(() => sessionStorage.clear())
 afterEach(cleanup)
 
 describe('account forms', () => {
-  it('account forms keep what was typed through a reload, and show it to nobody who signs in next', async () => {
+  it('account forms keep what was typed through a reload, and do not show it to the next user who signs in', async () => {
     const user = userEvent.setup()
     act(() => signIn('ada'))
     showForms('Ada')
@@ -66,7 +66,7 @@ describe('account forms', () => {
     expect(screen.queryByRole('button', { name: 'Discard changes' })).toBeNull()
   })
 
-  it('a company that another tab changed meanwhile takes in the words typed here, also over a reload, and nothing else is sent', async () => {
+  it('a company that another tab changed is merged with the words typed here, also over a reload, and nothing else is sent', async () => {
     const user = userEvent.setup()
     const openOn = (company_name: string) => show(<ProfileForm profile={{ ...profileOf('Ada'), company_name }} />)
     act(() => signIn('ada'))
@@ -92,7 +92,7 @@ describe('account forms', () => {
     act(() => clearSession({ hasSignedOut: true }))
   })
 
-  it('profile and address refused by the server say why at their field, and keep what was typed through a reload', async () => {
+  it('profile and email refused by the server say why at their field, and keep what was typed through a reload', async () => {
     const user = userEvent.setup()
     const refuse = (field: string, message: string) =>
       http.mockRejectedValue(
@@ -119,7 +119,7 @@ describe('account forms', () => {
     act(() => clearSession({ hasSignedOut: true }))
   })
 
-  it('PictureField says what is wrong with a refused image', async () => {
+  it('ImageField shows the reason for a refused image', async () => {
     const message = 'The file cannot be read as a picture'
     const refused = {
       message: 'Please check the marked fields',

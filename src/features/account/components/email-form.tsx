@@ -14,7 +14,7 @@ import styles from './account.module.css'
 export const EMAIL_DRAFT = 'account-email'
 const names = ['email'] as const
 
-/** A new address, and the password where there is one: whoever found an open session must not take the account along. */
+/** A new email, and the password where there is one: an open session alone must not be enough to take over the account. */
 export function EmailForm({ profile, onClose }: { profile: UserProfile; onClose: () => void }) {
   const client = useQueryClient()
   const request = useRequestEmailChange()

@@ -10,11 +10,11 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import styles from './account.module.css'
 import { EMAIL_DRAFT, EmailForm } from './email-form.tsx'
 
-/** The address, how it is changed, and the one that waits for its link. */
+/** The email, its change form, and the new one that waits for confirmation. */
 export function EmailRow({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const cancel = useCancelEmailChange()
-  // What was typed before a reload is shown again.
+  // Text typed before a reload is shown again.
   const [isOpen, setOpen] = useState(() => hasFormDraft(EMAIL_DRAFT))
   const keep = () =>
     cancel.mutate(undefined, {

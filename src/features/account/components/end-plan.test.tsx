@@ -15,7 +15,7 @@ afterEach(() => {
 })
 afterAll(() => test.close())
 
-it('a plan that renews is cancelled where the account is deleted, which then is possible', async () => {
+it('a renewing plan can be cancelled in the account deletion, which then is possible', async () => {
   const ada = await test.user()
   await subscribe(test, ada, 'pro-month-usd')
   await test.runJobs()

@@ -12,7 +12,7 @@ import styles from './account.module.css'
 
 const ACCEPT = 'image/png,image/jpeg,image/webp'
 
-/** The image of oneself; initials while there is none. */
+/** The user's profile image; initials while there is none. */
 export function ImageField({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const upload = useUploadProfilePicture()

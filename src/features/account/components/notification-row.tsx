@@ -19,7 +19,7 @@ interface NotificationRowProps {
   onChange: (change: Partial<NotificationSetting> & Pick<NotificationSetting, 'kind'>) => void
 }
 
-/** One kind of thing and its two switches. */
+/** One kind of notification and its two switches. */
 export function NotificationRow({ setting, onChange }: NotificationRowProps) {
   const { kind, in_app, by_mail } = setting
   const { name, note } = WORDS[kind]

@@ -14,7 +14,7 @@ afterEach(cleanup)
 let saved: NotificationSetting[]
 const calls: { change: Partial<NotificationSetting>; accept: () => void; refuse: () => void }[] = []
 
-/** A server that answers changes when it is told to. */
+/** A server whose answers to changes the test releases. */
 function answer(_url: string, { method, body }: { method: string; body?: string }) {
   if (method === 'GET') return Promise.resolve({ results: saved })
   const change = JSON.parse(body ?? '') as Partial<NotificationSetting>
@@ -30,7 +30,7 @@ function answer(_url: string, { method, body }: { method: string; body?: string 
   )
 }
 
-it('switches pressed one after the other stay as they were pressed, and one that is refused goes back and says so', async () => {
+it('switches keep the state of quick presses, and a refused one is reset and says so', async () => {
   saved = [
     { kind: 'CREDITS', in_app: true, by_mail: true },
     { kind: 'PLAN', in_app: true, by_mail: true },

@@ -13,7 +13,7 @@ import { usePendingChanges } from '../hooks/use-pending-changes.ts'
 import { NotificationRow } from './notification-row.tsx'
 import styles from './notification-settings.module.css'
 
-/** What the person is told, under the bell and by mail: one switch each, saved as it is changed. */
+/** The user's notifications, under the bell and by email: one switch each, saved as it is changed. */
 export function NotificationSettings() {
   const client = useQueryClient()
   const { data, error, refetch, isFetching } = useGetNotificationSettings()
@@ -23,7 +23,7 @@ export function NotificationSettings() {
       // Each answers all settings: in their order, or an older answer would undo a newer one.
       scope: { id: 'notification settings' },
       onSuccess: (settings) => client.setQueryData(getGetNotificationSettingsQueryKey(), settings),
-      // Here and not in `mutate`, which forgets a call when the next one is made.
+      // Here and not in `mutate`, which drops the callbacks of a call at the next one.
       onError: notifyError,
     },
   })

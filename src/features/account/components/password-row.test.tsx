@@ -24,7 +24,7 @@ function renderRow(profile: Pick<UserProfile, 'email' | 'has_password'>) {
 const mailMe = () => screen.getByRole('button', { name: 'Email me a password' })
 const link = (name: string) => screen.getByRole('link', { name })
 
-it('mailFirstPassword: an account without a password is mailed its first one, and then chooses its own', async () => {
+it('mailFirstPassword: an account without a password gets the email for its first one, and then chooses its own', async () => {
   renderRow({ email: 'ada@storyloom.test', has_password: false })
   expect(screen.getByRole('status').textContent).toBe('Not set. You only sign in with Google')
   http.mockRejectedValueOnce(new Error('offline'))
@@ -40,7 +40,7 @@ it('mailFirstPassword: an account without a password is mailed its first one, an
   expect(link('Choose password').getAttribute('href')).toBe(paths.changePassword.href())
 })
 
-it('an account with a password is offered to change it, not to be mailed one', () => {
+it('an account with a password can change it, and is not offered the email for a first one', () => {
   renderRow({ email: 'ada@storyloom.test', has_password: true })
   expect(link('Change password').getAttribute('href')).toBe(paths.changePassword.href())
   expect(screen.queryByRole('button')).toBeNull()

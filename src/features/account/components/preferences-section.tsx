@@ -13,14 +13,14 @@ import { usePendingChanges } from '../hooks/use-pending-changes.ts'
 import { AccountSection } from './account-section.tsx'
 import styles from './account.module.css'
 
-/** What the product does for this person unless a story says otherwise. Each is saved as it is changed. */
+/** The user's defaults for all stories. Each is saved as it is changed. */
 export function PreferencesSection({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const pending = usePendingChanges<UpdateUserProfileRequest>(getUpdateUserProfileMutationKey())
   // Shown at once; what is refused goes back.
   const shown = pending.reduce<UserProfile>((present, changed) => ({ ...present, ...changed }), profile)
   const show = (changed: UserProfile) => client.setQueryData(getGetUserProfileQueryKey(), changed)
-  // Here and not in `mutate`, which forgets a call when the next one is made; one after the other, as each answers the whole profile.
+  // Here and not in `mutate`, which drops the callbacks of a call at the next one; in sequence, as each answers the whole profile.
   const { mutate } = useUpdateUserProfile({
     mutation: { scope: { id: 'profile' }, onSuccess: show, onError: notifyError },
   })

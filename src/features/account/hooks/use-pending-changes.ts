@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query'
 
-/** What was chosen and is not answered yet, of all calls under a key, oldest first: it is shown over what is known. */
+/** Unanswered changes of all calls under a key, oldest first: they are shown over the saved state. */
 export function usePendingChanges<Change>(mutationKey: readonly unknown[]): Change[] {
   return useMutationState({
     filters: { mutationKey, status: 'pending' },

@@ -18,7 +18,7 @@ interface AudioStepsProps {
   isPremium: boolean
 }
 
-/** One step of the wizard, with the rail that leads to the others. */
+/** One step of the wizard, with the rail of all steps. */
 export function AudioSteps({ storyId, projectId, step, reached, audio, isPremium }: AudioStepsProps) {
   const { story, recording } = audio
   const player = useSoundPlayer(recording.data?.url ?? null)

@@ -11,7 +11,7 @@ import { useAudioStory } from '../hooks/use-audio-story.ts'
 import { openStep } from '../lib/steps.ts'
 import { AudioSteps } from './audio-steps.tsx'
 
-/** The wizard for a recording. Its step stands in the address; recording, words and scenes stand on the server. */
+/** The wizard for a recording. The URL holds its step; the server holds recording, words and scenes. */
 export function AudioWizard({ storyId }: { storyId: string | undefined }) {
   const [search] = useSearchParams()
   const user = useSessionStore((state) => state.user)

@@ -39,12 +39,12 @@ interface RecordingStepProps extends SharedStepProps {
   isPremium: boolean
 }
 
-/** A recording is dropped or spoken, seen and heard; then it is listened to. */
+/** A recording is dropped or spoken, shown and played; then it is transcribed. */
 export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId, isPremium }: RecordingStepProps) {
   const navigate = useNavigate()
   const spoken = useUnusedRecording(`audio-story/${storyId ?? 'new'}`)
   const [isOpen, setOpen] = useState<boolean>()
-  // What was spoken before a reload is offered again.
+  // A recording from before a reload is offered again.
   const isRecording = isOpen ?? spoken.isFound
   const transcribe = useTranscribeAudioStory()
   const update = useUpdateStory()
@@ -64,7 +64,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
 
   const priceOf = useListeningPrice()
   const isTranscribed = Boolean(own?.transcription) || audio.isBusy
-  // The first listening belongs to the free generation where nobody elsewhere is asked.
+  // The first transcription belongs to the free generation where no provider is called.
   const price = own && !isTranscribed ? priceOf(own.duration_ms, { isFree: true }).most : 0
 
   const handleNext = async () => {

@@ -25,7 +25,7 @@ const SIZES = [
   { value: 'LONG', label: 'Long' },
 ] as const satisfies readonly { value: SceneSize; label: string }[]
 
-/** The recording cut into scenes, each to be heard before it gets its image. */
+/** The recording cut into scenes, each playable before it gets its image. */
 export function ScenesStep({ frame, hrefOf, storyId, story, recording, player }: StepProps) {
   const navigate = useNavigate()
   const client = useQueryClient()

@@ -6,7 +6,7 @@ import { Waveform } from '#src/shared/recording/waveform.tsx'
 import { EmptyState, ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
-/** The story's recording, to be seen and heard. */
+/** The story's recording: waveform and player. */
 export function StoredWave({ recording, player }: { recording: Media; player: SoundPlayer | null }) {
   const peaks = usePeaks(recording)
   return (

@@ -40,7 +40,7 @@ function show() {
 }
 const word = (name: string) => screen.getByRole('button', { name })
 
-it('the transcript editor leads to the word the engine is unsure of, plays it, and takes a correction as sure', async () => {
+it('the transcript editor jumps to the word the engine is unsure of, plays it, and marks a correction as sure', async () => {
   const { user, played, current } = show()
   expect(word('danse.').title).toBe('0.4 s, 31% sure')
   await user.click(screen.getByRole('button', { name: '1 word to check' }))
@@ -56,7 +56,7 @@ it('the transcript editor leads to the word the engine is unsure of, plays it, a
   expect(played.at(-1)).toEqual([2_000, 2_500])
 })
 
-it('the transcript editor takes nothing of what is typed before Escape', async () => {
+it('the transcript editor discards typed text on Escape', async () => {
   const { user, current } = show()
   await user.click(word('Bees'))
   await user.type(screen.getByRole('textbox'), 'wax{Escape}')
@@ -77,7 +77,7 @@ it('the transcript editor joins a word with the next, and is one stop for the Ta
   expect(document.activeElement).toBe(word('Always.'))
 })
 
-it('the transcript editor marks the word that is heard', () => {
+it('the transcript editor marks the word that is playing', () => {
   const { player } = show()
   player.isPlaying.setState(true)
   player.position.setState(500)

@@ -13,7 +13,7 @@ interface TranscriptEditorProps {
   onRewrite: (() => void) | undefined
 }
 
-/** A transcript: press a word to hear and correct it; the one that is heard is marked, those the engine is unsure of are underlined. */
+/** A transcript: press a word to play and correct it; the one that is playing is marked, those the engine is unsure of are underlined. */
 export function TranscriptEditor({ words, onChange, player, onRewrite }: TranscriptEditorProps) {
   const sheet = useRef<HTMLDivElement>(null)
   const [chosen, setChosen] = useState<number | null>(null)
@@ -49,7 +49,7 @@ export function TranscriptEditor({ words, onChange, player, onRewrite }: Transcr
     event.preventDefault()
     focusOn(at + step)
   }
-  /** Takes a correction and goes on. `by`: to the next word, or nowhere. */
+  /** Applies a correction and continues. `by`: to the next word, or nowhere. */
   const handleTyped = (at: number, typed: string, by: 0 | 1) => {
     const next = replaceWord(words, at, typed)
     const isSame = next.length === words.length && next[at]?.word === words[at]?.word

@@ -9,7 +9,7 @@ interface TranscriptWordProps {
   isTabStop: boolean
   onChoose: (at: number | null) => void
   onArrow: (event: KeyboardEvent, at: number) => void
-  /** @param by 1 goes on to the next word */
+  /** @param by 1 continues with the next word */
   onTyped: (at: number, typed: string, by: 0 | 1) => void
 }
 
@@ -41,7 +41,7 @@ function WordField({ word, at, onChoose, onTyped }: TranscriptWordProps) {
   const [typed, setTyped] = useState(word.word)
   const [isDone, setDone] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // Chosen by a press or a key: the person is here already.
+  // Chosen by a press or a key: the user is here already.
   useEffect(() => {
     field.current?.focus()
     field.current?.select()

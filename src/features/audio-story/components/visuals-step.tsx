@@ -31,7 +31,7 @@ const OUTPUTS = [
   { value: 'VIDEO', label: 'Video clips' },
 ] as const satisfies readonly { value: AiOutputMode; label: string }[]
 
-/** How the images look and move; then they are drawn. */
+/** Style and motion of the images; then they are generated. */
 export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps) {
   const navigate = useNavigate()
   const presets = useListLeonardoPresets()
@@ -54,7 +54,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const price = estimate.data?.credits || undefined
   const problem = estimate.data?.length_problem ?? null
 
-  // Whoever leaves to choose images finds the look again.
+  // A user who leaves to choose images finds the style again.
   const save = (data: UpdateStoryRequest) =>
     update.mutate({ storyId, data }, { onError: notifyError, onSettled: () => void audio.story.refetch() })
   const handleLook = (id: string) => {

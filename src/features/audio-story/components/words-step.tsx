@@ -34,7 +34,7 @@ interface WordsConflictProps {
   conflict: TwoVersions<readonly Word[]> & { resolve: (words: readonly Word[]) => void }
 }
 
-/** What is said: heard by an engine that understands, or written by the person onto the phrases that were found. */
+/** The transcript: recognised by an engine, or written by the user onto the phrases that were found. */
 export function WordsStep(props: StepProps) {
   const { audio, recording } = props
   const [isRewriting, setRewriting] = useState(false)
@@ -121,7 +121,7 @@ function NotTranscribed(props: StepProps) {
   )
 }
 
-/** The engine does not understand speech, or the person wants to write the words again. */
+/** The engine does not recognise speech, or the user wants to write the words again. */
 function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => void) | undefined }) {
   const { frame, hrefOf, audio, story, storyId, recording, player, onPlaced, onKeep } = props
   const client = useQueryClient()

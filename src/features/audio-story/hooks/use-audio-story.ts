@@ -3,10 +3,10 @@ import { useGetMedia } from '#generated/client/media/media.ts'
 import { useGetStory, useGetStoryStatus } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 
-/** How often the status is asked for while no event comes, ms. */
+/** Polling interval for the status without events, ms. */
 const POLL_MS = 1_500
 
-/** A story from a recording: itself, how far the work on it is, and what was heard. */
+/** A story from a recording: itself, the progress of the work on it, and its transcript. */
 export function useAudioStory(storyId: string | undefined) {
   const isKnown = storyId !== undefined
   const story = useGetStory({ story_id: storyId ?? '' }, { query: { enabled: isKnown, staleTime: 0 } })
@@ -35,7 +35,7 @@ export function useAudioStory(storyId: string | undefined) {
     void story.refetch()
     if (mediaId !== undefined) void recording.refetch()
   })
-  // Work may be done before anybody has seen it begin.
+  // Work may finish before its start was seen.
   const revision = status.data?.revision
   useEffect(() => {
     if (!isBusy && revision !== undefined) refresh()

@@ -8,7 +8,7 @@ const words: Word[] = [
 ]
 
 describe('a word that is corrected', () => {
-  it('a word that is corrected keeps its time, and is sure from then on', () => {
+  it('a word that is corrected keeps its time, and counts as sure', () => {
     expect(replaceWord(words, 1, ' dance. ')[1]).toEqual({ word: 'dance.', start: 400, end: 900 })
     expect(replaceWord(words, 0, 'Bees')).toEqual(words)
   })
@@ -26,10 +26,10 @@ describe('a word that is corrected', () => {
   })
 })
 
-it('the transcript finds the word that is heard', () => {
+it('the transcript finds the word that is playing', () => {
   expect([-1, 0, 399, 400, 1_500, 9_000].map((ms) => wordAt(words, ms))).toEqual([-1, 0, 0, 1, 1, 2])
 })
 
-it('the transcript begins a paragraph after a silence', () => {
+it('the transcript starts a paragraph after a silence', () => {
   expect(paragraphsOf(words)).toEqual([0, 2])
 })

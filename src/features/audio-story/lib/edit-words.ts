@@ -3,11 +3,11 @@ export interface Word {
   word: string
   start: number
   end: number
-  /** 0 to 1; absent where a person wrote it. */
+  /** 0 to 1; absent where the user wrote it. */
   confidence?: number | undefined
 }
 
-/** Less sure than this, a word is worth a look. */
+/** Below this confidence, a word is marked. */
 const SURE = 0.6
 /** A longer silence begins a paragraph, ms. */
 const PARAGRAPH_MS = 700
@@ -15,7 +15,7 @@ const MAX_PARAGRAPH_LENGTH = 70
 
 export const isUncertain = ({ confidence }: Word): boolean => confidence !== undefined && confidence < SURE
 
-/** Puts what a person typed in a word's place: nothing takes it out, several words share its time by their length. */
+/** Replaces a word with typed text: empty text removes it, several words share its time by their length. */
 export function replaceWord(words: readonly Word[], at: number, typed: string): Word[] {
   const old = words[at]
   if (!old) return [...words]
@@ -35,14 +35,14 @@ export function replaceWord(words: readonly Word[], at: number, typed: string): 
   return words.toSpliced(at, 1, ...placed)
 }
 
-/** One word of two, for what was heard as two. */
+/** Joins two words that were recognised separately. */
 export function joinWithNext(words: readonly Word[], at: number): Word[] {
   const [first, second] = [words[at], words[at + 1]]
   if (!first || !second) return [...words]
   return words.toSpliced(at, 2, { word: first.word + second.word, start: first.start, end: second.end })
 }
 
-/** The word that is heard at a time, or the last one before it; -1 before the first. */
+/** The word that is playing at a time, or the last one before it; -1 before the first. */
 export function wordAt(words: readonly Word[], ms: number): number {
   let [low, high] = [0, words.length]
   while (low < high) {

@@ -4,7 +4,7 @@ import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
 import type { AudioStory } from '../hooks/use-audio-story.ts'
 import type { StepId } from './steps.ts'
 
-/** What every step is given. */
+/** Props of every step. */
 export interface SharedStepProps {
   frame: { name: string; steps: readonly RailStep[]; current: StepId }
   hrefOf: (step: StepId) => string
@@ -13,7 +13,7 @@ export interface SharedStepProps {
   player: SoundPlayer | null
 }
 
-/** What a step is given once there is a recording. */
+/** Props of a step once there is a recording. */
 export interface StepProps extends SharedStepProps {
   storyId: string
   story: StoryDocument

@@ -3,7 +3,7 @@ import { openStep } from './steps.ts'
 
 const none = { hasRecording: false, hasWords: false, hasScenes: false }
 
-it('the audio wizard opens the step an address names, or the last one before it that is open', () => {
+it('the audio wizard opens the step that a URL names, or the last one before it that is open', () => {
   expect(openStep('visuals', none)).toBe('recording')
   expect(openStep('scenes', { ...none, hasRecording: true })).toBe('words')
   expect(openStep('visuals', { ...none, hasRecording: true, hasWords: true })).toBe('scenes')

@@ -8,14 +8,14 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id']
 
-/** What a story from a recording has so far. */
+/** The existing parts of a story from a recording. */
 export interface Reached {
   hasRecording: boolean
   hasWords: boolean
   hasScenes: boolean
 }
 
-/** The step an address names, or the last one before it that is open. */
+/** The step that a URL names, or the last one before it that is open. */
 export function openStep(named: string | null, reached: Reached): StepId {
   const wanted = STEPS.findIndex(({ id }) => id === named)
   const found = STEPS.findLast(({ id }, at) => at <= Math.max(0, wanted) && isOpen(id, reached))

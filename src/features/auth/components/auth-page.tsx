@@ -10,11 +10,11 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** Scenes of the film on the right, seconds. */
+/** Scenes of the video on the right, seconds. */
 const LENGTHS = [7.6, 6.8, 7.4, 9.2, 8.8, 6, 8.2, 9.4, 6.6, 7.4, 6.6]
 const POSITION = 56
 
-/** A form beside a film: what signed-out people see. */
+/** A form beside a video, for signed-out users. */
 export function AuthPage({ title, text, children }: AuthPageProps) {
   return (
     <div className={styles.page}>

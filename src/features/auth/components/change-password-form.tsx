@@ -8,7 +8,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './auth-form.module.css'
 
-/** The current password and a new one. A mailed one-time password ends here: nothing else opens before. */
+/** The current password and a new one. A one-time password from an email must be replaced here first. */
 export function ChangePasswordForm() {
   const change = useChangePassword()
   const signIn = useSignIn()
@@ -17,7 +17,7 @@ export function ChangePasswordForm() {
     { defaultValues: { current_password: '', new_password: '' } },
   )
   const { control, formState, handleSubmit } = form
-  // Both are read at every render: what is never read is not kept up to date, and one paste would leave the button asleep.
+  // Both are read at every render: unread form state is not updated, and after a paste the button would stay disabled.
   const { isDirty, isValid } = formState
   const submit = handleSubmit((data) =>
     change.mutate(

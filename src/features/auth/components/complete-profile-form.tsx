@@ -18,7 +18,7 @@ import styles from './auth-form.module.css'
 
 const options = HOW_DID_YOU_FIND_US.map((value) => ({ value, label: value }))
 
-/** What signup or a social sign-in left open. Once it is sent the profile counts as complete. */
+/** Fields missing after signup or a social sign-in. Once it is sent the profile counts as complete. */
 export function CompleteProfileForm({ profile }: { profile: UserProfile }) {
   const update = useUpdateUserProfile()
   const navigate = useNavigate()

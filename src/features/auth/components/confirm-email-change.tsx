@@ -10,7 +10,7 @@ import { ProgressLine } from './progress-line.tsx'
 
 const INCOMPLETE = 'The link is incomplete. Open it from the email again.'
 
-/** Where the link to a new address lands: redeems it once and says how it went. */
+/** Target of the link to a new email: redeems it once and shows the result. */
 export function ConfirmEmail() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''

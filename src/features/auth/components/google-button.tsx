@@ -7,11 +7,11 @@ import { useSignIn } from '#src/shared/session/use-sign-in.ts'
 import styles from './auth-form.module.css'
 
 interface GoogleButtonProps {
-  /** What is said when Google's token is not accepted. */
+  /** The error when Google's token is not accepted. */
   refusal: string
 }
 
-/** Social sign-in, where the operator configured it; without a client id there is neither button nor divider. */
+/** Social sign-in, if the operator configured it; without a client id there is neither button nor divider. */
 export function GoogleButton(props: GoogleButtonProps) {
   return googleClientId === undefined ? null : <ConfiguredButton {...props} clientId={googleClientId} />
 }

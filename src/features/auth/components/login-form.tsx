@@ -17,7 +17,7 @@ const SOCIAL_REFUSED =
 const MAILED = 'We have mailed you a new password, check your email!'
 const NOT_MAILED = 'You might be registered with other login methods.'
 
-/** Email and password; a refused login stands above the button until something is edited. */
+/** Email and password; a refused login is shown above the button until a field is edited. */
 export function LoginForm() {
   const signIn = useSignIn()
   const login = useLogin()
@@ -30,13 +30,13 @@ export function LoginForm() {
   const { control, formState, handleSubmit, setError, clearErrors, trigger } = form
   const [username, password] = useWatch({ control, name: ['username', 'password'] })
   const hasError = Object.keys(formState.errors).length > 0
-  // Not for an address that is malformed or of a disposable (throwaway) domain.
+  // Not for an email that is malformed or of a disposable (throwaway) domain.
   const canReset = username.trim() !== '' && loginEmailError(username) === null && !formState.errors.username
   const refuse = (message: string) => setError('root', { type: 'server', message })
   const handleEdit = () => {
     setNotice(null)
     clearErrors('root')
-    // A refused address is looked at again as it is corrected, so that the button does not wait until it is left.
+    // A refused email is validated again as it is corrected, so that the button does not wait for the field to lose focus.
     if (formState.errors.username) void trigger('username')
   }
   const submit = handleSubmit((values) => {
@@ -97,7 +97,7 @@ export function LoginForm() {
   )
 }
 
-/** What somebody reads who has just asked for their account to be deleted. */
+/** Shown to a user who has just requested the deletion of their account. */
 function pendingDeletionText(): string | null {
   const day = readPendingDeletion()?.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
   return day === undefined ? null : `Your account will be deleted on ${day}. Log in before then to keep it.`

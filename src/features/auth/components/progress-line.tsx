@@ -1,6 +1,6 @@
 import LinearProgress from '@mui/material/LinearProgress'
 
-/** Something runs whose length nobody knows. */
+/** Progress of unknown length. */
 export function ProgressLine() {
   return <LinearProgress aria-label="In progress" />
 }

@@ -8,7 +8,7 @@ import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import styles from './auth-form.module.css'
 
-/** Asks for another verification mail. */
+/** Requests another verification email. */
 export function ResendForm() {
   const resend = useResendVerificationEmail()
   const [notice, setNotice] = useState<string | null>(null)
@@ -20,7 +20,7 @@ export function ResendForm() {
     { defaultValues: { email: '' } },
   )
   const { control, formState, handleSubmit } = form
-  // Both are read at every render: what is never read is not kept up to date, and one paste would leave the button asleep.
+  // Both are read at every render: unread form state is not updated, and after a paste the button would stay disabled.
   const { isDirty, isValid } = formState
   const submit = handleSubmit(({ email }) =>
     resend.mutate(

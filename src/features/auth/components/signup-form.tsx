@@ -75,7 +75,7 @@ export function SignupForm() {
   )
   const handleEdit = () => {
     clearErrors('root')
-    // A refused address is looked at again as it is corrected, so that the button does not wait until it is left.
+    // A refused email is validated again as it is corrected, so that the button does not wait for the field to lose focus.
     if (formState.errors.username) void trigger('username')
   }
   return (

@@ -10,7 +10,7 @@ import { ResendForm } from './resend-form.tsx'
 
 const INCOMPLETE = 'The link is incomplete. Open it from the email again, or request a new one.'
 
-/** Where the link of the verification mail lands: redeems it once and says how it went. */
+/** Target of the link in the verification email: redeems it once and shows the result. */
 export function VerifyEmail() {
   const [search] = useSearchParams()
   const token = search.get('token') ?? ''

@@ -14,7 +14,7 @@ test.each([
   expect(loginMessage(refused([code]))).toBe(text)
 })
 
-test('a login that failed for another reason says that reason', () => {
+test('a login that failed for another reason shows that reason', () => {
   expect(loginMessage(new ApiError({ status: 429, message: 'Too many attempts. Please wait a moment' }))).toBe(
     'Too many attempts. Please wait a moment',
   )
@@ -24,6 +24,6 @@ test.each([
   ['USER_ALREADY_EXISTS', 'User already exists'],
   ['DOMAIN_NOT_ALLOWED', 'Disposable email not allowed'],
   ['VALIDATION_FAILED', undefined],
-])('a sign-up refused with %s says %s at the address', (code, text) => {
+])('a sign-up refused with %s says %s at the email', (code, text) => {
   expect(signupEmailRefusal(new ApiError({ status: 400, message: 'ignored', code }))).toBe(text)
 })

@@ -6,7 +6,7 @@ const texts: Partial<Record<string, string>> = {
   EMAIl_NOT_VERIFIED_EMAIL_SENT: 'Please verify your email first (a verification email was sent)',
 }
 
-/** What the login form says about a refused login (specification, error catalogue: Login). */
+/** The login form's text for a refused login (specification, error catalogue: Login). */
 export function loginMessage(error: unknown): string {
   if (!(error instanceof ApiError)) return 'An error occurred'
   const [code] = error.nonFieldErrors

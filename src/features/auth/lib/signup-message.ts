@@ -5,7 +5,7 @@ const texts: Partial<Record<string, string>> = {
   DOMAIN_NOT_ALLOWED: 'Disposable email not allowed',
 }
 
-/** The catalogue's text for a refused sign-up that concerns the address; undefined for every other failure. */
+/** The catalogue's text for a sign-up refused for its email; undefined for every other failure. */
 export function signupEmailRefusal(error: unknown): string | undefined {
   return error instanceof ApiError ? texts[error.code ?? ''] : undefined
 }

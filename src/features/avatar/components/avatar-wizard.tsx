@@ -13,7 +13,7 @@ import { PortraitStep } from './portrait-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { VoiceStep } from './voice-step.tsx'
 
-/** A portrait that speaks: who, what, then the film. The step stands in the address, the choices on the server. */
+/** A speaking portrait: portrait, voice, video. The URL holds the step, the server the choices. */
 export function AvatarWizard({ storyId }: { storyId: string | undefined }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()

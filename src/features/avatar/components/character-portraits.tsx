@@ -9,7 +9,7 @@ interface CharacterPortraitsProps {
   onChoose: (mediaId: string) => void
 }
 
-/** Everybody who has a portrait: of one's own stories, and those that come with the product. */
+/** All characters with a portrait: of the user's stories, and the built-in ones. */
 export function CharacterPortraits({ chosenMediaId, onChoose }: CharacterPortraitsProps) {
   const name = useId()
   const list = useListAllCharacters({ include_system: true })

@@ -4,14 +4,14 @@ import { TALKING_ZOOM } from '#src/domain/talking-zoom.ts'
 import styles from './avatar.module.css'
 
 interface FaceProps {
-  /** Address of the portrait. */
+  /** URL of the portrait. */
   image: string | undefined
   ratio: AspectRatio | undefined
-  /** What stands there without a portrait. */
+  /** Placeholder without a portrait. */
   children?: ReactNode
 }
 
-/** The chosen portrait, as much of it as the film will show. */
+/** The chosen portrait, cropped as in the video. */
 export function Face({ image: picture, ratio, children }: FaceProps) {
   return (
     <div className={styles.face} data-ratio={ratio} style={{ '--zoom': TALKING_ZOOM } as CSSProperties}>

@@ -25,7 +25,7 @@ const handleError = (error: Error) => {
 }
 const USUAL_INTENSITY = 3
 
-/** How lively it is, what it costs, and the film being made. */
+/** Liveliness, price, and the progress of the video. */
 export function FilmStep({ own, frame, back }: StepProps) {
   const { story, avatar, tasks, task } = own
   const models = useListTaskModels()

@@ -14,7 +14,7 @@ import { Face } from './face.tsx'
 import { CharacterPortraits } from './character-portraits.tsx'
 import type { StepProps } from './step-props.ts'
 
-/** An image of somebody: their own, or a character's portrait; and the shape of the film. */
+/** A portrait: an uploaded image or a character's; and the aspect ratio of the video. */
 export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: StepProps) {
   const { story, avatar, begin, choosePortrait, changeRatio, isChoosing } = own
   const storyId = story.data?.story_id

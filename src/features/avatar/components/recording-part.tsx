@@ -6,7 +6,7 @@ import type { FileUpload } from '#src/shared/recording/use-file-upload.ts'
 import type { UnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import step from '#src/shared/ui/wizard/step.module.css'
 
-/** One's own voice: a file, or spoken now. */
+/** The user's own voice: an uploaded file or a new recording. */
 export function RecordingPart({ run, spoken }: { run: FileUpload; spoken: UnusedRecording }) {
   const view = useRecorderView(spoken)
   const { finished } = view

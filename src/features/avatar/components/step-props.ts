@@ -1,13 +1,13 @@
 import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
 
-/** What every step of the wizard is given. */
+/** Props of every step of the wizard. */
 export interface StepProps {
   own: AvatarStory
   isPremium: boolean
   frame: { name: string; current: string; title: string; steps: readonly RailStep[] }
   back: { label: string; href: string }
   onNext: () => void
-  /** The story has come into being; the address is to name it. */
+  /** Called when the story was created; the URL then names it. */
   onBegun: (storyId: string) => void
 }

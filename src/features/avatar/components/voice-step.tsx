@@ -17,13 +17,13 @@ const WAYS = [
   { value: 'recording', label: 'Recording' },
 ] as const
 
-/** A script that a voice speaks, or somebody's own recording. */
+/** A script that a voice speaks, or the user's own recording. */
 export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepProps & { scene: Scene }) {
   const { avatar, changeVoice } = own
   const [chosen, setWay] = useState<'script' | 'recording'>()
   const run = useRecordingRun(own, scene)
   const spoken = useUnusedRecording(`avatar/${scene.id}`)
-  // A recording that was spoken or on its way before a reload is shown where it goes on.
+  // A recording that was made or uploading before a reload is shown where it continues.
   const way = chosen ?? (run.isBusy || spoken.isFound || scene.is_user_uploaded_audio ? 'recording' : 'script')
   const script = useAutosave({
     place: `avatar-script:${scene.id}`,

@@ -16,7 +16,7 @@ import type { AspectRatio, StoryDocument, Task, UpdateSceneAudioRequest } from '
 import { mostCredits } from '#src/shared/api/most-credits.ts'
 import { avatarOf } from '../lib/steps.ts'
 
-/** How often is asked how far the voice or the film is, ms. */
+/** Polling interval for the progress of voice and video, ms. */
 const POLL_MS = 1_000
 export const UNTITLED = 'Untitled avatar'
 
@@ -26,7 +26,7 @@ export const isPending = (task: Task | undefined): boolean =>
 type Change = Omit<UpdateSceneAudioRequest, 'story_id' | 'scene_id'>
 
 /**
- * The story behind the wizard: every choice is saved in it at once, so that a reload goes on where it was. It comes into being with the
+ * The story behind the wizard: every choice is saved in it at once, so that a reload continues there. It is created with the
  * first portrait.
  */
 export function useAvatarStory(storyId: string | undefined) {
@@ -68,7 +68,7 @@ export function useAvatarStory(storyId: string | undefined) {
   const begun = useRef<Promise<string> | null>(null)
   const choosing = useRef<Promise<void>>(Promise.resolve())
 
-  /** The story's id; makes the story when there is none, once for choices that come at the same time. */
+  /** The story's id; creates the story when there is none, once for choices that come at the same time. */
   function begin(ratio: AspectRatio): Promise<string> {
     if (storyId !== undefined) return Promise.resolve(storyId)
     begun.current ??= start(ratio).catch((cause: unknown) => {
@@ -81,12 +81,12 @@ export function useAvatarStory(storyId: string | undefined) {
   async function start(ratio: AspectRatio): Promise<string> {
     const data = { creation_mode: 'Avatar', story_name: UNTITLED, aspect_ratio: ratio } as const
     const { story_id } = await create.mutateAsync({ data })
-    // Known before the address names it, so that the step stays as it is.
+    // Known before the URL names it, so that the step stays as it is.
     await queries.fetchQuery(getGetStoryQueryOptions({ story_id }))
     return story_id
   }
 
-  /** One after the other: the first one makes the scene, the last one stays. */
+  /** In sequence: the first one creates the scene, the last one stays. */
   function choosePortrait(id: string, mediaId: string): Promise<void> {
     choosing.current = choosing.current.catch(() => undefined).then(() => putPortrait(id, mediaId))
     return choosing.current

@@ -3,7 +3,7 @@ import { toWavFile } from '#src/shared/media/to-wav.ts'
 import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'
 import type { AvatarStory } from './use-avatar-story.ts'
 
-/** One's own voice on its way into the scene. It is sent as WAV, whatever it was. */
+/** Puts the user's own recording into the scene. It is sent as WAV, whatever its format was. */
 export function useRecordingRun({ changeVoice }: AvatarStory, scene: Scene) {
   async function work(file: File, { report, send, retryUntilDone, signal }: FileTools): Promise<void> {
     const wav = await toWavFile(file, file.name).catch((cause: unknown) => {

@@ -14,7 +14,7 @@ const nothing: Avatar = {
 const faced: Avatar = { ...nothing, scene, arollId: 'a', portrait: { id: 'p', url: '/p' } }
 const spoken: Avatar = { ...faced, voice: { id: 'v', url: '/v', durationMs: 5_000 } }
 
-it('the avatar wizard opens the step of the address, or the last one that is open', () => {
+it('the avatar wizard opens the step in the URL, or the last one that is open', () => {
   expect(openStep(null, nothing, false)).toBe('portrait')
   expect(openStep('film', nothing, false)).toBe('portrait')
   expect(openStep(null, faced, false)).toBe('voice')
@@ -23,7 +23,7 @@ it('the avatar wizard opens the step of the address, or the last one that is ope
   expect(openStep('portrait', spoken, false)).toBe('portrait')
 })
 
-it('the avatar wizard says what is missing for the film', () => {
+it('the avatar wizard says what is missing for the video', () => {
   const missing = (change: Partial<Avatar>, isPremium = false) =>
     missingFor('film', { ...spoken, ...change }, isPremium)
   expect(missing({})).toBeNull()
@@ -41,7 +41,7 @@ it('the avatar wizard says what is missing for the film', () => {
   )
 })
 
-it('the avatar wizard names the story by its first words', () => {
+it('the avatar wizard titles the story with its first words', () => {
   expect(titleOf('  ')).toBe('Avatar video')
   expect(titleOf('Hello there')).toBe('Hello there')
   expect(titleOf('one two three four five six seven eight nine')).toBe('one two three four five six seven eight …')

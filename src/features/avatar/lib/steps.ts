@@ -12,11 +12,11 @@ export type StepId = (typeof STEPS)[number]['id']
 /** ms; what the built-in animator moves at most. */
 const MAX_MS = 120_000
 
-/** What of an avatar stands on the server: its one scene holds the portrait and the voice. */
+/** The saved parts of an avatar: its one scene holds the portrait and the voice. */
 export interface Avatar {
   scene: Scene | undefined
   arollId: string | undefined
-  /** The image; undefined as soon as it speaks, because then a film stands in its place. */
+  /** The image; undefined once it speaks, because a video then replaces it. */
   portrait: { id: string; url: string } | undefined
   voice: { id: string; url: string; durationMs: number } | undefined
   isSpeaking: boolean
@@ -54,13 +54,13 @@ export function missingFor(
   return lengthLimitError(scene.duration_in_frames, isPremium)
 }
 
-/** The step in the address, or the last one that is open when it names none or one that is not. */
+/** The step in the URL, or the last one that is open when it names none or one that is not. */
 export function openStep(wanted: string | null, avatar: Avatar, isPremium: boolean): StepId {
   const open = STEPS.filter(({ id }) => missingFor(id, avatar, isPremium) === null).map(({ id }) => id)
   return open.find((id) => id === wanted) ?? open.at(-1) ?? 'portrait'
 }
 
-/** The first words that are said, for a story that nobody named. */
+/** The first spoken words, for a story without a title. */
 export function titleOf(text: string): string {
   const words = text.trim().split(/\s+/u).filter(Boolean)
   const title = words.slice(0, 8).join(' ').slice(0, 80)

@@ -58,7 +58,7 @@ it.each([
     'Stay on Creator',
     'Nothing is charged now and your plan stays the same. It renews on 1 February 2026 for $19 per month.',
   ],
-])('the dialog of %s says what is paid, what for, and when it begins', async (_, price, terms, title, text) => {
+])('the dialog of %s shows the price, the terms, and the start', async (_, price, terms, title, text) => {
   const preview: SubscriptionChange = {
     ...{ price_id: price.price_id, currency: 'USD', begins_at: '2026-02-01T12:00:00.000Z' },
     ...terms,

@@ -15,7 +15,7 @@ interface ChangePlanDialogProps {
   onClose: () => void
 }
 
-/** Says what another plan costs and when it begins, before anything is charged. */
+/** Price and start of another plan, before anything is charged. */
 export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogProps) {
   const names = { subscription_id: running.subscription_id, price_id: price.price_id }
   // An amount of a minute ago is not what would be charged now.
@@ -104,7 +104,7 @@ function Terms({ preview, price, running }: TermsProps) {
       </p>
     )
   const due = formatMoney(preview.amount_due, preview.currency)
-  // From a month to a year a period of its own begins today; else the present one goes on.
+  // From a month to a year a new period starts today; else the present one continues.
   const isNewPeriod = price.interval !== running.interval
   return (
     <p>

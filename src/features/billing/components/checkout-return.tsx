@@ -12,12 +12,12 @@ import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { toReturnPath } from '../lib/return-path.ts'
 import styles from './billing.module.css'
 
-/** How often is asked whether the payment is confirmed, ms. */
+/** Polling interval for the confirmation of the payment, ms. */
 const POLL_INTERVAL_MS = 1_500
-/** After this it is said what to do, ms. */
+/** Time after which the page gives instructions, ms. */
 const LONG_WAIT_MS = 8_000
 
-/** Where a checkout comes back to: waits until the server has heard of the payment, and then says what to do. */
+/** Target of a checkout's return: waits until the server knows the payment, and then says what to do. */
 export function CheckoutReturn() {
   const [search] = useSearchParams()
   const subscriptionId = search.get('subscription_id')
@@ -105,7 +105,7 @@ interface PaidProps {
   payment: { id: string; amount: number; currency: string; provider: PaymentProvider } | undefined
   title: string
   text: string
-  /** Where the person came from. */
+  /** The page that the user came from. */
   back: string | null
 }
 
@@ -133,7 +133,7 @@ function Paid({ payment, title, text, back }: PaidProps) {
   )
 }
 
-/** What the plans were shown for. */
+/** The reason for which the plans were shown. */
 type Shown = Partial<Record<'interval' | 'currency', string | undefined>>
 
 const NotPaid = ({ shown }: { shown: Shown }) => (

@@ -16,7 +16,7 @@ const quote: GenerationQuote = {
   engines: [{ part: 'PICTURE', engine: 'gpt-image-2', is_built_in: false, count: 12, expected: 36, most: 45 }],
 }
 
-/** What the page shows of a server with these engines. */
+/** The page for a server with these engines. */
 function show(isConnected: boolean) {
   const costs = (['generate_story', 'regenerate_image'] as const).map((action: CreditAction): CreditCost => {
     const asked = isConnected && action === 'regenerate_image' ? PICTURE : null
@@ -37,7 +37,7 @@ function show(isConnected: boolean) {
 const priceOf = async (label: string) =>
   (await screen.findByText(label)).parentElement?.querySelector('dd')?.textContent
 
-it('where engines of providers are connected, a film has a price, and each action that of its engine', async () => {
+it('where engines of providers are connected, a video has a price, and each action that of its engine', async () => {
   show(true)
   const film = await screen.findByRole('region', { name: 'Cost of a one-minute video' })
   expect(within(film).getByText('36 expected, 45 credits at most')).toBeTruthy()
@@ -47,7 +47,7 @@ it('where engines of providers are connected, a film has a price, and each actio
   expect(await priceOf('Generate a story')).toBe('Per item')
 })
 
-it('where all engines are built in, the table of costs says it, and no film has a price', async () => {
+it('where all engines are built in, the table of costs says it, and no video has a price', async () => {
   show(false)
   expect(await priceOf('New image')).toBe('1 credit')
   expect(await priceOf('Generate a story')).toBe('2 credits per scene')

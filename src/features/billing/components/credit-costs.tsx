@@ -15,10 +15,10 @@ const UNITS: Readonly<Record<CreditUnit, string>> = {
 const PIECES: readonly CreditAction[] = ['regenerate_image', 'regenerate_audio']
 const BY_PIECE: readonly CreditAction[] = ['generate_story', 'generate_visuals']
 
-/** What each action costs, as the server charges it. */
+/** Price of each action, as the server charges it. */
 export function CreditCosts() {
   const { data, error, refetch, isFetching } = useGetCreditCosts({}, { query: { staleTime: Infinity } })
-  // What engines of providers make of a story is paid image by image, voice by voice.
+  // Work of providers' engines is paid image by image, voice by voice.
   const isByPiece = data?.costs.some(({ action, engine_price: asked }) => PIECES.includes(action) && asked !== null)
   return (
     <section className={page.section} aria-labelledby="credit-costs">
@@ -70,7 +70,7 @@ const PER: Readonly<Record<EnginePrice['per'], string>> = {
   STEPS: ' per 1,000 steps',
 }
 
-/** What an engine of a provider asks, at most; a whole piece costs one credit at least. */
+/** Highest price of a provider's engine; a whole piece costs one credit at least. */
 function engineText({ most, per }: EnginePrice): string {
   if (most === 0) return 'Free'
   return `${most} ${most === 1 ? 'credit' : 'credits'}${PER[per]}`

@@ -5,7 +5,7 @@ import type { useCheckout } from '../hooks/use-checkout.ts'
 import { formatMoney } from '#src/shared/lib/format.ts'
 import styles from './billing.module.css'
 
-/** Part of the address that who lacks credits is led to. */
+/** Fragment of the URL for users who lack credits. */
 const HEADING = 'credit-packs'
 
 interface CreditPacksProps {
@@ -16,7 +16,7 @@ interface CreditPacksProps {
 /** Credits without a plan. */
 export function CreditPacks({ list, checkout }: CreditPacksProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // The browser looked for the address's part before the prices had come.
+  // The browser looked for the URL's fragment before the prices had loaded.
   useEffect(() => {
     if (window.location.hash === `#${HEADING}`) heading.current?.scrollIntoView()
   }, [])

@@ -25,7 +25,7 @@ const open: Checkout = {
   ...{ is_subscription: true, return_url: '/subscribe/return', cancel_url: '/subscribe' },
 }
 
-/** Presses Pay, which ends as said. @param after the checkout as it is read from then on */
+/** Presses Pay, with this ending. @param after the checkout as it is read from then on */
 async function pay(ending: () => Response, after: Checkout['status'] = 'OPEN') {
   let status: Checkout['status'] = 'OPEN'
   server.use(
@@ -49,7 +49,7 @@ async function pay(ending: () => Response, after: Checkout['status'] = 'OPEN') {
 const refusal = (error: string, message: string) => () => HttpResponse.json({ error, message }, { status: 409 })
 const gatewayError = () => new HttpResponse('<h1>Bad gateway</h1>', { status: 502 })
 
-it('completeDemoCheckout: a card that was declined says that nothing was charged', async () => {
+it('completeDemoCheckout: a declined card shows that nothing was charged', async () => {
   await pay(refusal('PAYMENT_DECLINED', 'Your card was declined'))
   expect((await screen.findByRole('alert')).textContent).toBe('Your card was declined. You were not charged.')
 })
@@ -57,7 +57,7 @@ it('completeDemoCheckout: a card that was declined says that nothing was charged
 it.each([
   ['no answer comes', () => HttpResponse.error()],
   ['a gateway answers in the server’s place', gatewayError],
-])('completeDemoCheckout: where %s, nobody is told that nothing was charged', async (_, ending) => {
+])('completeDemoCheckout: where %s, the page does not say that nothing was charged', async (_, ending) => {
   await pay(ending)
   const { textContent } = await screen.findByRole('alert')
   expect(textContent).toMatch(/\. We don’t know yet whether you were charged\.$/)
@@ -76,7 +76,7 @@ it.each<[string, Checkout['status'], string]>([
   },
 )
 
-it('completeDemoCheckout: one that was paid somewhere else meanwhile does not claim that nothing was charged', async () => {
+it('completeDemoCheckout: a checkout that was paid elsewhere does not claim that nothing was charged', async () => {
   await pay(refusal('CHECKOUT_ENDED', 'This checkout has ended'), 'PAID')
   expect(await screen.findByText('This checkout has been paid.')).toBeTruthy()
   expect(document.body.textContent).not.toContain('not charged')

@@ -17,7 +17,7 @@ import { formatMoney } from '#src/shared/lib/format.ts'
 import styles from './billing.module.css'
 import { DemoCode } from './demo-code.tsx'
 
-/** The built-in checkout: says that no money moves, and lets the payer choose how it ends. */
+/** The built-in checkout: says that no money is charged, and lets the payer choose the result. */
 export function DemoCheckout() {
   const { checkoutId = '' } = useParams()
   const query = useGetDemoCheckout(checkoutId)
@@ -65,7 +65,7 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
     queries.setQueryData(getGetDemoCheckoutQueryKey(checkoutId), after)
     leave(after, goTo)
   }
-  // It may have ended all the same: without an answer, or somewhere else.
+  // It may have ended anyway: without an answer, or in another tab.
   const lookAgain = () => void queries.invalidateQueries({ queryKey: getGetDemoCheckoutQueryKey(checkoutId) })
   const end = (ending: DemoCheckoutEnding) =>
     complete.mutate({ checkoutId, data: { ending } }, { onSuccess: show, onError: lookAgain })
@@ -122,15 +122,15 @@ function OpenCheckout({ checkout }: { checkout: Checkout }) {
   )
 }
 
-/** Why a payment did not end as it was asked to. Whether it was charged is only said where it is known. */
+/** Why a payment failed. The charge is mentioned only where it is known. */
 function failureText(error: unknown): string {
   const reason = `${errorText(error)}.`
   if (!isAnswered(error)) return `${reason} We don’t know yet whether you were charged.`
-  // Paid or given up somewhere else: how it ended is shown as soon as it is read again.
+  // Paid or cancelled in another tab: the result is shown as soon as it is fetched again.
   return error instanceof ApiError && error.code === 'CHECKOUT_ENDED' ? reason : `${reason} You were not charged.`
 }
 
-/** Paid or given up, the payer goes back; while the code is asked for, nothing happens yet. */
+/** Paid or cancelled, the payer goes back; while the code is requested, nothing happens yet. */
 function leave({ status, return_url: paid, cancel_url: unpaid }: Checkout, goTo: (url: string) => void) {
   if (status === 'OPEN' || status === 'AWAITS_CODE') return
   goTo(status === 'EXPIRED' ? unpaid : paid)

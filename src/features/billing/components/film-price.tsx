@@ -3,7 +3,7 @@ import { useFilmQuote } from '../hooks/use-film-quote.ts'
 import page from './billing.module.css'
 import styles from './credit-costs.module.css'
 
-/** What a film costs with the connected engines; nothing where all of them are built in, whose first making is free. */
+/** Price of a video with the connected engines; nothing where all of them are built in, whose first generation is free. */
 export function FilmPrice() {
   const quote = useFilmQuote()
   if (!quote) return null

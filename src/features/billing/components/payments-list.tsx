@@ -7,7 +7,7 @@ import { formatDay } from '../lib/format-day.ts'
 import { formatMoney } from '#src/shared/lib/format.ts'
 import styles from './billing.module.css'
 
-/** What was paid, with the provider's invoices. */
+/** Payments, with the provider's invoices. */
 export function PaymentsList() {
   const list = useListPayments()
   if (list.isPending)

@@ -17,7 +17,7 @@ const subscription = (status: Subscription['status']): Subscription => ({
   ...{ grace_ends_at: null, created_at: '2026-01-01T00:00:00.000Z' },
 })
 
-it('a payment that is confirmed while the plan is shown changes it', async () => {
+it('a payment that is confirmed while the plan is shown updates it', async () => {
   let status: Subscription['status'] = 'PAST_DUE'
   http.mockImplementation(() => Promise.resolve({ subscription: subscription(status) }))
   render(

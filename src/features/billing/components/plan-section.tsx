@@ -55,7 +55,7 @@ export function PlanSection() {
   )
 }
 
-/** The free plan, or one that nobody pays for. */
+/** The free plan, or one without payments. */
 function WithoutSubscription() {
   const type = useSessionStore(({ user }) => (user?.is_premium ? user.premium_type : null))
   return (

@@ -30,7 +30,7 @@ const questions = [
   },
 ]
 
-/** What people ask before they pay. */
+/** Questions before a payment. */
 export function Questions() {
   const isFirstFree = useFilmQuote() === null
   const asked = [{ ask: 'What is a credit?', answer: creditsAnswer(isFirstFree) }, ...questions]

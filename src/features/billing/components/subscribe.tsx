@@ -19,7 +19,7 @@ import { PlanCards } from './plan-cards.tsx'
 import { PlanUse } from './plan-use.tsx'
 import { Questions } from './questions.tsx'
 
-/** The plans and credit packs, what one has now, and questions answered. Interval and currency stand in the address. */
+/** Plans and credit packs, the user's current ones, and answers to questions. Interval and currency are in the URL. */
 export function Subscribe() {
   const [search] = useSearchParams()
   const [interval, setInterval] = useSearchValue('interval')
@@ -33,7 +33,7 @@ export function Subscribe() {
   const prices = useGetProductsPrices(wanted ? { currency: wanted } : undefined, {
     query: { enabled: !current.isPending },
   })
-  // A running plan is shown as it is paid; the person can still look at everything else.
+  // A running plan is shown as it is paid; the user can still see all other prices.
   const shownInterval = interval === 'YEAR' || (interval === '' && running?.interval === 'YEAR') ? 'YEAR' : 'MONTH'
   const currency: Currency | undefined = wanted ?? prices.data?.currency
   const failed = prices.isError ? prices : current.isError ? current : null

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { useCreatePurchase, useCreateSubscription } from '#generated/client/billing/billing.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 
-/** To subscribe to a plan or buy credits: begins a checkout and goes there. `busyId` is the price or pack whose checkout is being made. */
+/** To subscribe to a plan or buy credits: creates and opens a checkout. `busyId` is the price or pack whose checkout is being created. */
 export function useCheckout(returnPath: string | null) {
   const goTo = useGoTo()
   const subscription = useCreateSubscription()
@@ -28,7 +28,7 @@ export function useCheckout(returnPath: string | null) {
   }
 }
 
-/** Goes to an address of the app without reloading it, to any other by the browser. */
+/** Opens a URL of the app without reloading it, any other by the browser. */
 export function useGoTo() {
   const navigate = useNavigate()
   return (url: string | null) => {

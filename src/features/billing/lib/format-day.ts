@@ -1,4 +1,4 @@
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })
 
-/** A moment as the day it is where the person is: '21 December 2026'. */
+/** A moment as a day in the user's time zone: '21 December 2026'. */
 export const formatDay = (moment: string) => day.format(new Date(moment))

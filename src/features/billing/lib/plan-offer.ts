@@ -1,7 +1,7 @@
 import type { ProductPrice, Subscription } from '#generated/schema.ts'
 import { changeBegin, findPrice, PLANS, PREMIUM_TYPES } from '#src/domain/plans.ts'
 
-/** What a plan's button does for this person. */
+/** The effect of a plan's button for this user. */
 export type PlanOffer =
   | { kind: 'choose' }
   | { kind: 'present' }

@@ -7,7 +7,7 @@ import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import styles from './brand-page.module.css'
 
-// What draws films comes after the page itself.
+// The renderer loads after the page itself.
 const Preview = lazy(async () => ({ default: (await import('./brand-preview.tsx')).BrandPreview }))
 
 const TABS = [
@@ -25,7 +25,7 @@ export type LoadedBrand = Omit<ReturnType<typeof useBrandSettings>, 'brand'> & {
   brand: NonNullable<ReturnType<typeof useBrandSettings>['brand']>
 }
 
-/** The brand: its tabs, and one preview beside whichever is open. */
+/** The brand: its tabs, and one preview beside the open one. */
 export function BrandPage({ children }: BrandPageProps) {
   const settings = useBrandSettings()
   const { brand, error, isRefetching, refetch } = settings

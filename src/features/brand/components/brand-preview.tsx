@@ -10,13 +10,13 @@ import { useSampleStory } from '../hooks/use-sample-story.ts'
 import { filmOfBrand, representativeFrame } from '../lib/film-of-brand.ts'
 import styles from './brand-page.module.css'
 
-/** Device px of each drawn image. */
+/** Device px of each rendered image. */
 const WIDTHS = { SIXTEEN_NINE: 960, NINE_SIXTEEN: 540, ONE_ONE: 640 } as const satisfies Record<AspectRatio, number>
 
-/** A frame as the film draws it with this brand, in every shape. */
+/** A frame as rendered with this brand, in every aspect ratio. */
 export function BrandPreview({ brand }: { brand: BrandSettings }) {
   const { story, isSeed, error, isRetrying, retry } = useSampleStory()
-  // Typing and dragging go before drawing.
+  // Typing and dragging have priority over rendering.
   const shown = useDeferredValue(brand)
   if (error)
     return <ErrorState title="Couldn’t load the preview" text={error.message} isRetrying={isRetrying} onRetry={retry} />

@@ -38,7 +38,7 @@ export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSe
       {
         onSuccess: (drafted) => {
           setText('')
-          // What was typed over the draft since is not taken away again.
+          // Text that was typed over the draft since is kept.
           const data = {
             about_company,
             ideal_customer_profile,

@@ -5,7 +5,7 @@ import { CompanyText } from './company-text.tsx'
 import type { LoadedBrand } from './brand-page.tsx'
 import styles from './brand-page.module.css'
 
-/** What the company does and for whom. */
+/** The company's business and customers. */
 export function CompanyTab({ brand }: LoadedBrand) {
   const userId = useSessionStore((state) => state.user?.user_id ?? '')
   return (

@@ -2,7 +2,7 @@ import { LogoSettings } from '#src/shared/story/brand/logo-settings.tsx'
 import type { LoadedBrand } from './brand-page.tsx'
 import styles from './brand-page.module.css'
 
-/** The logo over every film of the brand. */
+/** The logo over every video of the brand. */
 export function LogoTab({ brand, preview, change, refetch }: LoadedBrand) {
   return (
     <section className={styles.group} aria-labelledby="brand-logo">

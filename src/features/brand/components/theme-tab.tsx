@@ -17,7 +17,7 @@ const fonts = [
 ]
 const ratio = new Intl.NumberFormat('en', { maximumFractionDigits: 1 })
 
-/** How captions look in every film of the brand. */
+/** Caption style in every video of the brand. */
 export function ThemeTab({ brand, preview, change }: LoadedBrand) {
   const { templated_captions_style: style, custom_captions_style: look } = brand
   const own = captionsOfLook(look)

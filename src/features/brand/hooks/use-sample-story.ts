@@ -3,7 +3,7 @@ import { useListLeonardoPresets } from '#generated/client/constants/constants.ts
 import { useGetStory, useGetUserStories } from '#generated/client/stories/stories.ts'
 import { seedStory } from '../lib/film-of-brand.ts'
 
-/** The person's newest story that has an image, else an image of the illustrator's. */
+/** The user's newest story that has an image, else an image of the illustrator's. */
 export function useSampleStory() {
   const stories = useGetUserStories({ page_size: 10 })
   const newest = stories.data?.results.find(({ thumbnail_url: url }) => url !== null)
@@ -15,7 +15,7 @@ export function useSampleStory() {
   const waitsFor = stories.error ? stories : needsSeed ? presets : newest ? story : stories
   return {
     story: needsSeed ? seed : story.data,
-    /** Whether it is nobody's story. */
+    /** Whether it is the sample, not a story of the user. */
     isSeed: needsSeed,
     error: waitsFor.error,
     isRetrying: waitsFor.isRefetching,

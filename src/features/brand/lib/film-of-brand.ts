@@ -4,7 +4,7 @@ import type { BrandSettings } from '#src/shared/story/brand/use-brand-settings.t
 import type { VideoDocument } from '#src/video/document.ts'
 import { toVideoDocument, type FilmSource } from '#src/video/to-video-document.ts'
 
-/** A story in another aspect ratio and with this brand, as its film would be. */
+/** A story in another aspect ratio and with this brand, as its video would be. */
 export function filmOfBrand(story: FilmSource, brand: BrandSettings, aspect_ratio: AspectRatio): VideoDocument {
   const { logo_url, logo_size, logo_position, logo_blur } = brand
   return toVideoDocument({
@@ -16,7 +16,7 @@ export function filmOfBrand(story: FilmSource, brand: BrandSettings, aspect_rati
   })
 }
 
-/** A frame that shows what a brand changes: in the first scene with captions, while its second word is spoken; else the middle of the film. */
+/** A frame that shows what a brand changes: in the first scene with captions, at its second spoken word; else the middle of the video. */
 export function representativeFrame(film: VideoDocument): number {
   const spoken = film.captions.show
     ? film.scenes.find(({ showCaptions, captions }) => showCaptions && captions.length > 0)
@@ -28,7 +28,7 @@ export function representativeFrame(film: VideoDocument): number {
 
 const SEED_MS = 3_000
 
-/** Stands in for the person's newest story while there is none: one image and a few words. */
+/** Replaces the user's newest story while there is none: one image and a few words. */
 export function seedStory(imageUrl: string): FilmSource {
   const words = ['Your', 'brand', 'on', 'every', 'frame']
   const captions = words.map((word, at) => ({ word, start: at * 500, end: at * 500 + 500 }))

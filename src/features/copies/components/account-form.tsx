@@ -10,7 +10,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import type { CopiedStory } from '../lib/copied-story.ts'
 import styles from './copy-page.module.css'
 
-/** Gives the story as a template to somebody else, who accepts or declines it. */
+/** Offers the story as a template to another user, who accepts or declines it. */
 export function AccountForm({ story }: { story: CopiedStory }) {
   const give = useDuplicateTemplateInAnotherAccount()
   const name = useSessionStore((state) => state.user?.name ?? '')

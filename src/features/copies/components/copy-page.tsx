@@ -26,7 +26,7 @@ const WAYS = [
 ] as const
 type Way = (typeof WAYS)[number]['value']
 
-/** The three ways to copy a story; the way lives in the address. */
+/** The three kinds of copy of a story; the chosen kind is in the URL. */
 export function CopyPage({ storyId }: { storyId: string }) {
   const [search, setSearch] = useSearchParams()
   const way = WAYS.find(({ value }) => value === search.get('way'))?.value ?? 'copy'

@@ -19,14 +19,14 @@ import { useTranslationPrice } from '../lib/use-translation-price.ts'
 import { voicesOf } from '../lib/voices-of.ts'
 import styles from './copy-page.module.css'
 
-/** A copy in another language: translated where somebody translates, else side by side by the person. */
+/** A copy in another language: translated where a provider translates, else side by side by the user. */
 export function LanguageForm({ story }: { story: CopiedStory }) {
   const navigate = useNavigate()
   const translator = useGetTranslator()
   const voices = useListVoices()
   const duplicate = useDuplicateStoryInAnotherLanguage()
   const [voice, setVoice] = useState<string>()
-  // One key for one request: pressing again after a lost answer makes no second copy.
+  // One key for one request: pressing again after a lost answer creates no second copy.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const form = useZodForm(
     () =>

@@ -17,7 +17,7 @@ interface SceneRowProps {
   from: string
   to: string
   hasVoice: boolean
-  /** While it is being translated or spoken its words stand still. */
+  /** While it is being translated or spoken its words cannot be edited. */
   isLocked: boolean
 }
 
@@ -83,7 +83,7 @@ export function SceneRow({ storyId, scene, from, to, hasVoice, isLocked }: Scene
   )
 }
 
-/** How long the speech is beside the original's; it is measured, never guessed. */
+/** Length of the speech beside the original's; it is measured, never guessed. */
 function Fit({ scene, hasVoice }: { scene: SceneTranslation; hasVoice: boolean }) {
   const { fit, original_duration_ms: before, duration_ms: now, error_message: problem, status } = scene
   if (status === 'GENERATING') return <Tag>Speaking</Tag>

@@ -29,7 +29,7 @@ import { Failure, Waiting } from './copy-page.tsx'
 import { SceneRow } from './scene-row.tsx'
 import styles from './side-by-side.module.css'
 
-/** How often a translation that is being made is asked for, ms. */
+/** Polling interval for a running translation, ms. */
 const POLL_MS = 1_500
 
 /** A copy beside its original, scene by scene: the text to write, and how long its speech is beside the original's. */

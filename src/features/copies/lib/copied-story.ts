@@ -1,6 +1,6 @@
 import type { StoryDocument } from '#generated/schema.ts'
 
-/** What the ways to copy need to know of a story. */
+/** Fields of a story that the kinds of copy need. */
 export interface CopiedStory {
   id: string
   title: string

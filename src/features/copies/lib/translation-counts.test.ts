@@ -16,7 +16,7 @@ const scene = (values: Partial<SceneTranslation>): SceneTranslation => ({
   ...values,
 })
 
-it('the count of a translation counts what is translated, spoken and fitting; a silent scene counts for nothing', () => {
+it('a translation’s counts cover translated, spoken and fitting scenes; a silent scene counts for none', () => {
   const scenes = [
     scene({}),
     scene({ duration_ms: 2400, fit: 'LONGER' }),

@@ -15,7 +15,7 @@ interface Translated {
   to: string
 }
 
-/** What a translation costs: what a model asks for the texts and an engine of a provider for each voice-over, by length; else the table of costs. */
+/** Price of a translation: a model's for the texts and a provider's engine's for each voice-over, by length; else the table of costs. */
 export function useTranslationPrice({ originals, unspoken = [], from, to }: Translated): Price {
   const priceOf = useWorkPrices()
   const { data } = useListVoices()

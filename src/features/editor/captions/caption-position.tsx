@@ -20,7 +20,7 @@ interface Drag {
   height: number
 }
 
-/** A line over the image where captions stand, while the captions panel is open: dragged, it moves them. Arrows move it too. */
+/** A line over the image at the captions' height, while the captions panel is open: dragging or arrow keys move them. */
 export function CaptionDrag({ film }: { film: VideoDocument }) {
   const editor = useEditor()
   const { panel } = useView()
@@ -90,7 +90,7 @@ const clamp = (margin: number) => Math.min(MAX_MARGIN, Math.max(0, Math.round(ma
 
 const marginAt = ({ y, margin, height }: Drag, at: number) => clamp(margin + ((y - at) / Math.max(1, height)) * 100)
 
-/** How far from the bottom captions stand; the player follows while it is dragged. */
+/** The captions' distance from the bottom; the player follows while it is dragged. */
 export function MarginSlider() {
   const editor = useEditor()
   const savedMargin = useOpen(({ story }) => story.captions_settings.captions_margin_from_bottom)
@@ -115,7 +115,7 @@ export function MarginSlider() {
   )
 }
 
-/** Shows other captions in the player without keeping them; null shows the story's again. */
+/** Previews other captions in the player; null shows the story's again. */
 export function previewCaptions(editor: Editor, change: Partial<VideoCaptions> | null): void {
   const film = filmOf(editor.store.getState().open)
   editor.filmDraft.show(change && { ...film, captions: { ...film.captions, ...change } })

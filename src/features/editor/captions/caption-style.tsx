@@ -16,7 +16,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { setBrandUse } from '../visuals/commands/update-story.ts'
 import styles from './captions.module.css'
 
-/** The story's own caption look, laid over the template. */
+/** The story's own caption style, on top of the template. */
 export function CustomStyle() {
   const editor = useEditor()
   const { captions } = useFilm()
@@ -66,7 +66,7 @@ export function SceneCaptions() {
   )
 }
 
-/** Stands where the story's own style is chosen, while the brand's is shown instead. */
+/** Replaces the story's own style while the brand's is shown. */
 export function BrandCaptions() {
   const editor = useEditor()
   return (

@@ -28,7 +28,7 @@ const fonts = [
 ]
 const lengths = CAPTION_LENGTHS.map(({ value, name }) => ({ value, label: name }))
 
-/** How captions look in the whole story. */
+/** Style of the captions in the whole story. */
 export function CaptionsPanel() {
   const editor = useEditor()
   const settings = useOpen(({ story }) => story.captions_settings)
@@ -93,7 +93,7 @@ export function CaptionsPanel() {
   )
 }
 
-/** Captions from a subtitle file, laid onto the scenes by their times. */
+/** Captions from a subtitle file, placed in the scenes by their times. */
 function SubtitleFile() {
   const editor = useEditor()
   const [problem, setProblem] = useState<string | null>(null)
@@ -102,7 +102,7 @@ function SubtitleFile() {
     const places = captionPlaces(editor.store.getState().open)
     const frames = places.reduce((sum, { durationInFrames }) => sum + durationInFrames, 0)
     const read = await readSubtitleFile(file, framesToMs(frames))
-    // What is shown is about this file, not about one before.
+    // The message is about this file, not about an earlier one.
     setProblem('problem' in read ? read.problem : null)
     setNotes('problem' in read ? [] : [...read.notes, ...layCues(places, read.cues).notes])
     if ('problem' in read) return

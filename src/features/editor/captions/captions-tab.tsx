@@ -8,7 +8,7 @@ import type { SceneRow } from '../core/open-story.ts'
 import styles from '../core/ui/inspector.module.css'
 import { CaptionTimesButton } from '../voice/own-recording.tsx'
 
-/** The words of a scene with their times; a click corrects one. */
+/** The words of a scene with their times; a click edits one. */
 export function CaptionsTab({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const film = useFilm()
@@ -76,7 +76,7 @@ export function CaptionsTab({ scene }: { scene: SceneRow }) {
 interface WordInputProps {
   word: string
   number: number
-  /** The new word, or null when nothing is to be changed. */
+  /** The new word, or null for no change. */
   onEnd: (word: string | null) => void
 }
 

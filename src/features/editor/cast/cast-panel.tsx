@@ -13,7 +13,7 @@ import { Panel } from '../core/ui/panel.tsx'
 import { useImageModels } from '#src/shared/story/image-styles/image-model-pick.tsx'
 import { imageModelOf } from '../generation/use-prices.ts'
 
-/** Everybody in the story: how they look and sound, and how many scenes they speak. */
+/** All characters of the story: how they look and sound, and how many scenes they speak. */
 export function CastPanel() {
   const { storyId } = useEditor()
   const { data } = useCast()
@@ -88,7 +88,7 @@ function Members({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-/** Says whether images of this story follow the cast's portraits, or their descriptions alone. */
+/** Whether images of this story follow the cast's portraits, or their descriptions alone. */
 function DrawnAfter() {
   const { imageModel } = useImageModels(useOpen(({ story }) => imageModelOf(story)))
   if (!imageModel) return null

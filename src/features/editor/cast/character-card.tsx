@@ -14,7 +14,7 @@ import styles from './cast.module.css'
 import { CharacterDialogs, type CharacterDialogId } from './character-dialogs.tsx'
 import { CharacterMenu } from './character-menu.tsx'
 
-/** One member of the cast with what can be done next. */
+/** One character with its next actions. */
 export function CharacterCard({ character }: { character: Character }) {
   const editor = useEditor()
   const [dialog, setDialog] = useState<CharacterDialogId | null>(null)

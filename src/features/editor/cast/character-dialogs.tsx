@@ -25,7 +25,7 @@ interface CharacterDialogsProps {
   onClose: () => void
 }
 
-/** The dialogs of one character, each there only while it is open. */
+/** The dialogs of one character, each mounted only while it is open. */
 export function CharacterDialogs({ character, open, onClose }: CharacterDialogsProps) {
   const editor = useEditor()
   const count = useOpen((story) => spokenBy(story, character.id).length)
@@ -63,7 +63,7 @@ export function CharacterDialogs({ character, open, onClose }: CharacterDialogsP
   )
 }
 
-/** Chooses who a character becomes; it is shown at once and can be undone. */
+/** Maps a character to another one; it is shown at once and can be undone. */
 function MapCharacterDialog({ character, onClose }: MapCharacterDialogProps) {
   const editor = useEditor()
   return (
@@ -81,10 +81,10 @@ function MapCharacterDialog({ character, onClose }: MapCharacterDialogProps) {
   )
 }
 
-/** Other words or another voice for a character; its portrait stays until it is made again. */
+/** Edits a character's description or voice; its portrait stays until it is regenerated. */
 function EditCharacterDialog({ character, onClose }: { character: Character; onClose: () => void }) {
   const editor = useEditor()
-  // What the words are written over: the cast may be reloaded behind the dialog.
+  // The base of the edit: the cast may be reloaded behind the dialog.
   const [known] = useState(character)
   const form = useZodForm<CharacterWords, CharacterWords>(loadCharacterSchema, {
     mode: 'onChange',

@@ -14,7 +14,7 @@ interface CharacterMenuProps {
   onOpen: (dialog: CharacterDialogId) => void
 }
 
-/** Everything that can be done with a character: regenerate its portrait, map, reset, delete it. The narrator keeps its place. */
+/** Actions on a character: regenerate its portrait, map, reset, delete it. The narrator cannot be deleted. */
 export function CharacterMenu({ character, isDrawing, onOpen }: CharacterMenuProps) {
   const editor = useEditor()
   const price = useImagePrices()('generate_portrait', [1])

@@ -21,7 +21,7 @@ interface CharacterFieldsProps {
   isNarrator?: boolean
 }
 
-/** A new member of the cast: as a draft, or at once with a portrait. */
+/** Creates a character: as a draft, or published with a portrait. */
 export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onClose: () => void }) {
   const form = useZodForm<CharacterWords, CharacterWords>(loadCharacterSchema, {
     mode: 'onChange',
@@ -61,7 +61,7 @@ export function NewCharacterDialog({ storyId, onClose }: { storyId: string; onCl
   )
 }
 
-/** The key of one intended creation, and what follows when it worked. */
+/** The key of one creation, and its success handler. */
 function useCreatedCharacter() {
   const editor = useEditor()
   const [key] = useState(() => crypto.randomUUID())
@@ -73,7 +73,7 @@ function useCreatedCharacter() {
   return { key, settle }
 }
 
-/** Name, look and voice. */
+/** Name, description and voice. */
 export function CharacterFields({ control, isNarrator = false }: CharacterFieldsProps) {
   const { data } = useListVoices({ query: { staleTime: Infinity } })
   const voices = data?.voices.map(({ voice_code: value, name, language }) => ({

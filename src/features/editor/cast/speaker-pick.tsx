@@ -9,7 +9,7 @@ import type { SceneRow } from '../core/open-story.ts'
 
 const NARRATOR = 'narrator'
 
-/** Who speaks a scene. Choosing somebody also takes their voice. */
+/** Who speaks a scene. Choosing a character also takes their voice. */
 export function SpeakerPick({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const cast = useCast().data?.results ?? []
@@ -36,8 +36,8 @@ export function SpeakerPick({ scene }: { scene: SceneRow }) {
 }
 
 /**
- * The voice of scenes that have none of their own: the story's choice, else what it has spoken with, as long as that speaks its language.
- * null for the language's first one.
+ * The voice of scenes without their own: the story's choice, else the last one used, as long as it speaks the story's language.
+ * null for the language's default voice.
  */
 export function useStoryVoice(): string | null {
   const chosen = useOpen(({ story }) => story.default_voice_code)

@@ -4,7 +4,7 @@ import { changeCast, reloadCast, withCharacter } from './commands/run-cast-comma
 import type { Editor } from '../core/editor.ts'
 import { useEditor } from '../core/use-editor.ts'
 
-/** How often a portrait of which no event came is asked for, ms. */
+/** Polling interval for a portrait without events, ms. */
 const POLL_INTERVAL_MS = 5000
 
 /** The story's cast, the narrator first. Events of `useCastEvents` keep it up to date. */
@@ -21,7 +21,7 @@ export function useCast() {
   })
 }
 
-/** Takes in what jobs, other tabs and undo did to the cast. Once for the open story. */
+/** Applies changes of jobs, other tabs and undo to the cast. Once for the open story. */
 export function useCastEvents(editor: Editor): void {
   useRealtimeEvent('story-character-update-{storyId}', ({ character }) => {
     if (character.story_id === editor.storyId) changeCast(editor, (cast) => withCharacter(cast, character))

@@ -7,18 +7,18 @@ import type { Editor } from './editor.ts'
 
 export interface ActionContext {
   editor: Editor
-  /** What was selected when something was last rendered may be old: actions ask `selectedNow`. */
+  /** The last rendered selection may be old: actions call `selectedNow`. */
   view: Omit<EditorView, 'sceneId' | 'selectedSceneIds'>
 }
 
-/** Something a person can do: what button, key and palette share. */
+/** An action of the user, shared by button, key and palette. */
 export interface Action {
   id: string
   label: string
   icon: LucideIcon
-  /** In tinykeys' words. */
+  /** In tinykeys' notation. */
   shortcut?: string
-  /** Other words people may look for it by. */
+  /** Synonyms for the search. */
   keywords?: string
   isEnabled: (context: ActionContext) => boolean
   run: (context: ActionContext) => void
@@ -41,7 +41,7 @@ export function ActionButton({ action, size = 18 }: { action: Action; size?: 16 
   )
 }
 
-/** An action for a button: its words, its key, whether it can be done now, and how. */
+/** An action for a button: its label, its key, whether it is available, and its handler. */
 export function useAction(action: Action) {
   const editor = useEditor()
   const viewStore = useViewStore()

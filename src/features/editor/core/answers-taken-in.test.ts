@@ -41,7 +41,7 @@ const image = { id: 'picture', media_type: 'image' } as never
 
 type Row = [name: string, run: (editor: Editor) => unknown, operation: string]
 
-/** Runs a command that is answered; what is shown then, and is there when nothing is on its way. */
+/** Runs a command with an answer; returns the visible state, which must equal the confirmed one. */
 async function settled([, run, operation]: Row, body: object) {
   const { editor, answer, said, busy, operations } = begin()
   answer(operation, body)
@@ -81,13 +81,13 @@ const aboutScene: Row[] = [
   ['regenerateSceneAudio', (editor) => regenerateSceneAudio(editor, 'one', 1), 'regenerateSceneAudio'],
 ]
 
-test.each(aboutScene)('%s: in the end a scene is as the server saved it', async (...row) => {
+test.each(aboutScene)('%s: a scene ends as the server saved it', async (...row) => {
   const open = await settled(row, { ...one, transcription_text: 'As saved', arolls: [a] })
   expect(open.scenes['one']).toMatchObject({ transcription_text: 'As saved', arollIds: ['a'] })
   expect(open.order).toEqual(['one', 'two', 'three'])
 })
 
-test('addScene: the new scene stands where the server put it', async () => {
+test('addScene: the new scene takes the server’s place', async () => {
   const made = { ...one, id: 'new', element_order: 1, arolls: [] }
   const open = await settled(['', (editor) => addScene(editor, 1), 'addScene'], made)
   expect(open.order).toEqual(['one', 'new', 'two', 'three'])
@@ -106,7 +106,7 @@ test('updateScenesAudio: every scene is as the server saved it', async () => {
   ])
 })
 
-test('swapScene: scenes stand in the order the server answers, without those that are not known here', async () => {
+test('swapScene: scenes take the order of the server’s answer, without those that are not known here', async () => {
   const run = (editor: Editor) => swapScene(editor, 'one', 'two')
   const answered = { scene_list: ['two', 'elsewhere', 'three', 'one'] }
   const open = await settled(['', run, 'swapScene'], answered)
@@ -127,7 +127,7 @@ test.each<Row>([
     (editor) => updateVideoStartEnd(editor, 'a', { video_start: 0, video_end: 9 }),
     'updateVideoStartEnd a',
   ],
-])('%s: in the end a visual is as the server saved it', async (...row) => {
+])('%s: a visual ends as the server saved it', async (...row) => {
   const open = await settled(row, { ...a, status: 'GENERATING' })
   expect([open.arolls['a']?.status, open.arolls['b']?.status]).toEqual(['GENERATING', 'COMPLETED'])
 })
@@ -139,7 +139,7 @@ test.each<Row>([
     (editor) => updateTransition(editor, 'a', { name: 'wipe', durationMs: 700 }, true),
     'updateTransition a',
   ],
-])('%s: in the end every visual is as the server saved it', async (...row) => {
+])('%s: every visual ends as the server saved it', async (...row) => {
   const status = 'GENERATING'
   const open = await settled(row, {
     arolls: [
@@ -157,13 +157,13 @@ test.each<Row>([
   ['updateStory', (editor) => updateStory(editor, { has_end_card: true }), 'updateStory story'],
   ['updateStoryTitle', (editor) => updateStoryTitle(editor, 'New'), 'updateStoryTitle'],
   ['importSubtitles', (editor) => importSubtitles(editor, []), 'importSubtitles'],
-])('%s: in the end the story is as the server saved it, with its scenes', async (...row) => {
+])('%s: the story ends as the server saved it, with its scenes', async (...row) => {
   const open = await settled(row, { ...story, visual_style: 'as saved' })
   expect(open.story.visual_style).toBe('as saved')
   expect([open.story.aspect_ratio, open.order]).toEqual([story.aspect_ratio, ['one', 'two', 'three']])
 })
 
-test('applyRewriting: the story is the one that the server made of it', async () => {
+test('applyRewriting: the story is the server’s answer', async () => {
   const chosen = { rewriting_id: 'anew', pair_ids: ['pair'] }
   const { editor, answer, calls, busy, open } = begin()
   const operation = 'applyRewriting story'

@@ -12,7 +12,7 @@ const server = setUpServer()
 
 type Use = Pick<ReturnType<typeof exampleStory>, 'use_brand_settings' | 'brand_exported_at'>
 
-/** An open story, with a brand that has changed since it was opened. */
+/** An open story whose brand has changed since. */
 function open(use: Use) {
   const story = { ...exampleStory(), ...use }
   const branded = { ...story, templated_captions_style: 'NEON', brand_exported_at: null }
@@ -33,13 +33,13 @@ it('an open story that uses the brand shows a change of it at once', async () =>
 it.each([
   ['does not use it', { use_brand_settings: false, brand_exported_at: null }],
   ['was exported with it', exported],
-])('a story that %s stays as it is', async (_, use) => {
+])('a story that %s does not change', async (_, use) => {
   const { editor, shown } = open(use)
   await applyBrandChange(editor)
   expect(shown()).not.toBe('NEON')
 })
 
-it('the first change after an export takes up the brand as it is by now, also one of this tab', async () => {
+it('the first change after an export, also by this tab, takes up the current brand', async () => {
   const { editor, story, shown } = open(exported)
   const origin = crypto.randomUUID()
   editor.ownKeys.add(origin)

@@ -15,7 +15,7 @@ import { createOutbox, type Outbox } from './outbox/outbox.ts'
 import { withUnsent, type UnsentEdit, withPresentText } from './outbox/unsent.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 
-/** The film as it would be after a drag that goes on. Only the player shows it: nothing is committed until the drag ends. */
+/** The video as it would be after the current drag. Only the player shows it: nothing is committed until the drag ends. */
 interface FilmDraft {
   show: (film: VideoDocument | null) => void
   get: () => VideoDocument | null
@@ -27,32 +27,32 @@ export interface Editor {
   storyId: string
   store: StoryStore
   selection: SelectionStore
-  /** Which A-roll of each scene is looked at. */
+  /** The selected A-roll of each scene. */
   chosenArolls: ArollChoice
-  /** Which dialog about an A-roll is open. */
+  /** The open dialog about an A-roll. */
   visualDialog: VisualDialogStore
-  /** What the player shows while a drag goes on. */
+  /** The player's state during a drag. */
   filmDraft: FilmDraft
-  /** The timeline that is on screen; null while there is none. */
+  /** The visible timeline; null while there is none. */
   timeline: TimelineHandle | null
   playback: Playback
   queries: QueryClient
-  /** Carries edits to the server in the order they were made, also after a spell offline. */
+  /** Sends edits to the server in order, also after time offline. */
   outbox: Outbox
-  /** Runs something after the edits that are on their way. */
+  /** Runs something after pending edits. */
   enqueue: Outbox['enqueue']
-  /** Keys of the calls this tab made: events about them bring nothing new. */
+  /** Keys of the calls of this tab: events about them bring nothing new. */
   ownKeys: Set<string>
-  /** The newest revision this tab has heard of. */
+  /** The newest revision that this tab knows. */
   revision: number
 }
 
 interface Beginning {
-  /** The scene that is selected first; without it the first one. */
+  /** The scene that is selected initially; the first one by default. */
   sceneId?: string | null
-  /** Where the playhead stands first. */
+  /** Initial position of the playhead. */
   frame?: number
-  /** Edits of closed tabs that the person decides about. */
+  /** Edits of closed tabs that the user decides about. */
   unsent?: readonly UnsentEdit[]
 }
 

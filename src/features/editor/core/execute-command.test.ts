@@ -17,7 +17,7 @@ const repeats = () => vi.fn<(key: string) => Promise<unknown>>(async () => undef
 
 afterEach(() => void vi.unstubAllGlobals())
 
-/** Runs a command whose call fails; how it can be repeated. */
+/** Runs a command whose call fails; returns how it can be repeated. */
 async function failed(error: Error, effects: Partial<CommandEffects<unknown>> = {}) {
   const opened = begin()
   opened.answer(LOAD, { ...shortStory(), display_title: 'By now' })
@@ -30,7 +30,7 @@ async function failed(error: Error, effects: Partial<CommandEffects<unknown>> = 
   return { ...opened, repeat, title: () => opened.open().story.display_title }
 }
 
-test('a refusal says why, and is tried again as new work by its message or from what shows that it failed', async () => {
+test('a refusal says why, and is retried as new work from its message or from where the failure is shown', async () => {
   const { editor, repeat, title } = await failed(refusal('REFUSED'))
   expect(useNotices.getState().shown).toMatchObject([
     { message: 'It failed', tone: 'error', action: { label: 'Retry' } },
@@ -42,24 +42,24 @@ test('a refusal says why, and is tried again as new work by its message or from 
   expect(repeat.mock.calls.flat()).not.toContain('key')
 })
 
-test('what was not answered is tried again under its key', async () => {
+test('an unanswered call is retried under its key', async () => {
   const { editor, repeat } = await failed(refusal('NETWORK_FAILURE', 0))
   editor.store.getState().retry?.()
   await vi.waitFor(() => expect(repeat).toHaveBeenCalledWith('key'))
 })
 
-test('what is not there any more is shown as it is by now, and cannot be tried again', async () => {
+test('a deleted object is shown in its current state, and its call cannot be retried', async () => {
   const { editor, title, operations } = await failed(refusal('CHANGED_ELSEWHERE', 409))
   expect(useNotices.getState().shown).toMatchObject([{ message: 'It failed', tone: 'error', action: undefined }])
   expect([operations(), title(), editor.store.getState().retry]).toEqual([[LOAD], 'By now', null])
 })
 
-test('the upgrade dialog says by itself what is missing', async () => {
+test('no message accompanies the upgrade dialog', async () => {
   const { said, operations } = await failed(refusal('UPGRADE_MEMBERSHIP', 403))
   expect([said(), operations()]).toEqual([[], []])
 })
 
-test('a session that has ended is left', async () => {
+test('an expired session is signed out', async () => {
   storeLogin('token')
   expect(isSignedIn()).toBe(true)
   await failed(refusal('UNAUTHORIZED', 401))
@@ -78,7 +78,7 @@ test.each([
   },
 )
 
-test('a running command is counted, is busy under its name, and makes one forget what failed before', async () => {
+test('a running command is counted, is busy under its name, and clears the earlier failure', async () => {
   const { editor, open } = begin()
   const state = () => editor.store.getState()
   editor.store.setState({ retry: () => undefined, busy: ['other', 'mine'] })
@@ -93,7 +93,7 @@ test('a running command is counted, is busy under its name, and makes one forget
   expect([open().story.display_title, editor.ownKeys.has('key')]).toEqual(['Shown', true])
   answer('As saved')
   expect(await ended).toBe('As saved')
-  // Another command of the same name is still under way.
+  // Another command of the same name is still running.
   expect(state()).toMatchObject({ running: 0, busy: ['other', 'mine'] })
   expect(open().story.display_title).toBe('As saved')
 })
@@ -111,7 +111,7 @@ test.each([
   [true, true, true],
   [true, false, false],
   [false, true, false],
-])('needs a connection: %s, is offline: %s: is not begun: %s', async (needsConnection, isOffline, isLeft) => {
+])('needs a connection: %s, is offline: %s: is not started: %s', async (needsConnection, isOffline, isLeft) => {
   const { editor, open } = begin()
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
   const call = vi.fn<() => Promise<string>>(async () => 'done')
@@ -133,7 +133,7 @@ test.each([
   expect(repeat.mock.calls).toEqual(isLeft ? [['key']] : [])
 })
 
-test('where nothing says whether there is a connection there is one', async () => {
+test('assumes a connection where its state is unknown', async () => {
   const { editor } = begin()
   vi.stubGlobal('navigator', {})
   const execution = { key: 'key', call: () => Promise.resolve('done'), repeat: repeats(), needsConnection: true }

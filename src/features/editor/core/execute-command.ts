@@ -9,37 +9,37 @@ import { addPending, endPending, type Edit } from './story-store.ts'
 import { refreshStory } from './refresh-story.ts'
 import { lookUpRequest, notifyOutcome } from './failed-calls.ts'
 
-/** What a command does beside its call. */
+/** Effects of a command beside its call. */
 export interface CommandEffects<Answer> {
-  /** Shown at once, and taken back when the call is refused. */
+  /** The optimistic change, rolled back when the call is refused. */
   edit?: Edit
-  /** What the answer adds to the document. */
+  /** Fields that the answer adds to the document. */
   settle?: (open: OpenStory, answer: Answer) => OpenStory
-  /** The catalogue's text for a refusal, or what to say about this one. */
+  /** The catalogue's text for a refusal, or a text for this one. */
   failure: string | ((error: unknown) => string)
-  /** Named in the store while it runs. */
+  /** Marked in the store while it runs. */
   busy?: string
-  /** The balance changes with it. */
+  /** Whether the balance changes with it. */
   spends?: boolean
 }
 
 let lastId = 0
 
 interface Execution<Answer> {
-  /** Says which repeats are the same work. */
+  /** Identifies repeats of the same work. */
   key: string
-  /** Makes the call, at once. */
+  /** Sends the call at once. */
   call: () => Promise<Answer>
-  /** Runs the command once more. */
+  /** Repeats the command. */
   repeat: (key: string) => Promise<unknown>
-  /** What cannot be stored for later is not begun on a device that is offline. */
+  /** Commands that cannot be stored for later are not started on a device that is offline. */
   needsConnection?: boolean
 }
 
-/** Known without asking: nothing leaves a device that is offline. */
+/** Known without a call: an offline device sends nothing. */
 const OFFLINE = 'You’re offline, so nothing was sent. Try again when you’re back online.'
 
-/** Shows an edit, makes its call, and settles or takes back what was shown. */
+/** Shows an edit, sends its call, and settles or rolls back the change. */
 export async function execute<Answer>(
   editor: Editor,
   command: CommandEffects<Answer>,
@@ -66,7 +66,7 @@ export async function execute<Answer>(
   } catch (error) {
     endPending(store, id, null)
     if (error instanceof NotSent) {
-      // The person is asked about it.
+      // The user has to confirm it.
       if (error.reason === 'gone') void refreshStory(editor)
       return undefined
     }
@@ -77,15 +77,15 @@ export async function execute<Answer>(
     const again = async () => {
       lookup?.stop()
       const state = await lookup?.outcome
-      // It was done after all, and the person has been notified.
+      // It was done after all, and the user has been notified.
       if (state === 'ACCEPTED') return
       await repeat(mayRepeat(error) && state !== 'WITHDRAWN' ? key : crypto.randomUUID())
     }
-    // What it was made to is not what is there any more: that is shown, and asking again would be refused again.
+    // Its object is gone: the current state is shown, and a retry would be refused again.
     const isChanged = error instanceof ApiError && error.code === 'CHANGED_ELSEWHERE'
     if (isChanged) void refreshStory(editor)
     else store.setState({ retry })
-    // The upgrade dialog says it already.
+    // The upgrade dialog shows it already.
     if (!(error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP'))
       notify(typeof command.failure === 'string' ? command.failure : command.failure(error), {
         tone: 'error',
@@ -103,8 +103,8 @@ export async function execute<Answer>(
 
 const unchanged: Edit = (open) => open
 
-/** Without an answer the call may have been heard: the same key asks for the same work. A refused one is new work. */
+/** Without an answer the call may have arrived: the same key stands for the same work. A refused one is new work. */
 const mayRepeat = (error: unknown) => error instanceof ApiError && error.isNetworkFailure
 
-/** Only what says so: outside of a browser nothing does. */
+/** Only an explicit state: outside of a browser there is none. */
 const isOffline = (): boolean => 'onLine' in navigator && !navigator.onLine

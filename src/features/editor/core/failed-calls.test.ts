@@ -68,7 +68,7 @@ test.each([
   ['PRICE_CHANGED', 'The price has changed, so nothing was started. You were not charged.'],
   ['QUOTE_ENDED', 'This price quote has already been used. Request a new one. You were not charged.'],
   ['SAFETY_SYSTEM_VIOLATION', 'This prompt isn’t allowed. Change it and try again. You were not charged.'],
-])('an image that was refused with %s is explained, with its detail where there is one', (code, text) => {
+])('an image refused with %s is explained, with its detail if there is one', (code, text) => {
   expect(visualText(refused({ code }))).toBe(text)
   expect(visualText(refused({ code, detail: 'At most 3' }))).toBe(`${text} At most 3.`)
 })

@@ -7,35 +7,35 @@ import type { Editor } from './editor.ts'
 import { refreshStory } from './refresh-story.ts'
 
 interface Lookup {
-  /** What became of the call; null when it was stopped before anybody knew. */
+  /** The result of the call; null when it was stopped before the result was known. */
   outcome: Promise<RequestOutcome['state'] | null>
-  /** Asks no more. A question that is on its way is still waited for. */
+  /** Stops polling. A request in progress is still awaited. */
   stop: () => void
 }
 
 /** The server's words about a refusal, for edits the catalogue has no text for. */
 export const serverText = (error: unknown): string => errorText(error instanceof ApiError ? error : null)
 
-/** The same, with its words about the value where one was refused: nothing is marked where a line is dragged. */
+/** The same, with the server's words about a refused value: a dragged line has no field to mark. */
 export const refusedValueText = (error: unknown): string => fieldText(error) ?? serverText(error)
 
 /**
- * The catalogue's text, unless credits ran out: then the server's words say what is missing. What was refused is not charged; of what
- * was not answered nobody knows yet: it is asked for (`lookUpRequest`).
+ * The catalogue's text, unless credits ran out: then the server's words name what is missing. What was refused is not charged; of what
+ * was not answered is unknown yet: it is looked up (`lookUpRequest`).
  */
 export const spendingText = (text: string) => (error: unknown) =>
   error instanceof ApiError && error.status === 402
     ? error.message
     : `${text}. ${isAnswered(error) ? 'You were not charged.' : 'We don’t know yet whether you were charged.'}`
 
-/** The catalogue's text, and after it why, where the server or the event says so. */
+/** The catalogue's text, followed by the reason, where the server or the event gives one. */
 export const withReason = (text: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) return text
   const why = error.detail ?? fieldText(error) ?? error.message
   return why === text || why === '' ? text : `${text}: ${why}`
 }
 
-/** The same, with the reason where a field was refused. */
+/** The same, with the reason for a refused field. */
 export const spendingReason = (text: string) => (error: unknown) => {
   const why = fieldText(error)
   return spendingText(why === undefined ? text : `${text}: ${why}`)(error)
@@ -50,7 +50,7 @@ const visualTexts: Record<string, string> = {
   SAFETY_SYSTEM_VIOLATION: 'This prompt isn’t allowed. Change it and try again. You were not charged.',
 }
 
-/** What a refused image says. */
+/** The text of a refused image. */
 export function visualText(error: unknown): string {
   const known = error instanceof ApiError && error.code !== undefined ? visualTexts[error.code] : undefined
   if (known === undefined) return spendingText('Something Went Wrong')(error)
@@ -58,14 +58,14 @@ export function visualText(error: unknown): string {
   return detail === undefined ? known : `${known} ${detail}.`
 }
 
-/** What a refused task says: the server's words about a field are for people; otherwise the texts of refused images. */
+/** The text of a refused task: the server's words about a field are for users; otherwise the texts of refused images. */
 export function taskText(error: unknown): string {
   return fieldText(error) ?? visualText(error)
 }
 
 /**
- * Asks what became of a spending call whose answer was lost, until the server can be reached. What never arrived is withdrawn by
- * asking, so that the answer stays true.
+ * Polls the result of a spending call without an answer, until the server can be reached. The look-up withdraws a call that never arrived,
+ * so that the answer stays true.
  * @param key the call's Idempotency-Key
  */
 export function lookUpRequest(key: string): Lookup {
@@ -76,7 +76,7 @@ export function lookUpRequest(key: string): Lookup {
       try {
         return (await withdrawRequest(key)).state
       } catch (error) {
-        // Refused, as by a server that does not know the question: nobody will ever know.
+        // Refused, as by a server that does not support the look-up: the result stays unknown.
         if (isAnswered(error)) return null
         if (!isStopped) await backoff.wait()
       }
@@ -92,7 +92,7 @@ export function lookUpRequest(key: string): Lookup {
   }
 }
 
-/** After a lost answer: what is known now. */
+/** The known result after a lost answer. */
 export function notifyOutcome(editor: Editor, state: 'ACCEPTED' | 'WITHDRAWN' | null): void {
   if (state === null) return
   if (state === 'WITHDRAWN') return notify('Your request didn’t reach the server. You were not charged.')

@@ -99,7 +99,7 @@ const CALLS: readonly [text: string, command: string, call: (editor: Editor, pla
   ],
 ]
 
-test.each(CALLS)('"%s" is what is said where %s is refused, and the story is as before', async (text, _name, call) => {
+test.each(CALLS)('shows "%s" when %s is refused, and restores the story', async (text, _name, call) => {
   server.use(http.all('*', () => HttpResponse.json({ message: 'Because', error: 'REFUSED' }, { status: 400 })))
   const editor = createEditor(exampleStory(), new QueryClient())
   const before = editor.store.getState().open

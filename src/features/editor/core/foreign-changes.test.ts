@@ -38,7 +38,7 @@ test.each<[what: string, storyId: string, origin: string, exportedAt: string | n
   expect(open().story.display_title).toBe(isLoaded ? 'By now' : 'The old lighthouse')
 })
 
-test('what an edit of this tab changed is not loaded again when its event arrives', async () => {
+test('an edit of this tab is not loaded again when its event arrives', async () => {
   const { editor, answer, calls } = begin((story) => ({ ...story, brand_exported_at: null }))
   const { scenes: _scenes, ...story } = shortStory()
   answer('updateStory story', story)

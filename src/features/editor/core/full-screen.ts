@@ -1,7 +1,7 @@
-/** Id of the element that fills the screen: the player with its transport. */
+/** Id of the full-screen element: the player with its transport. */
 export const STAGE_ID = 'stage'
 
-/** Fills the screen with the player, or gives it back. */
+/** Toggles the player's full screen. */
 export async function toggleFullScreen(): Promise<void> {
   if (document.fullscreenElement) await document.exitFullscreen()
   else await document.getElementById(STAGE_ID)?.requestFullscreen()

@@ -23,6 +23,6 @@ it.each([
   expect(parseLength(text)).toBe(ms)
 })
 
-it('the length field shows what it reads again as the same length', () => {
+it('the length field reads its own output as the same length', () => {
   for (const ms of [0, 10, 500, 1_234, 60_000, 3_599_999]) expect(parseLength(lengthText(ms))).toBe(ms)
 })

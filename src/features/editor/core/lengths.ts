@@ -1,7 +1,7 @@
 import { FPS } from '#src/domain/frames.ts'
 
 /**
- * A length as people type it, in ms: seconds ('1.5', '1,5 s'), minutes and seconds ('1:02.5'), or a timecode with frames as the player
+ * A length as typed, in ms: seconds ('1.5', '1,5 s'), minutes and seconds ('1:02.5'), or a timecode with frames as the player
  * shows it ('0:27:07'), with hours before it too. null for anything else.
  */
 export function parseLength(text: string): number | null {

@@ -26,7 +26,7 @@ beforeEach(() => {
 
 const dialog = () => editor.visualDialog.getState()
 
-test('one dialog about an A-roll is open: another takes its place, closing leaves none', () => {
+test('one dialog of an A-roll is open at a time: another replaces it, closing leaves none', () => {
   expect(dialog()).toBeNull()
   openVisualDialog(editor, 'one', 'crop')
   expect(dialog()).toEqual({ arollId: 'one', name: 'crop' })
@@ -36,7 +36,7 @@ test('one dialog about an A-roll is open: another takes its place, closing leave
   expect(dialog()).toBeNull()
 })
 
-test('each scene remembers its own A-roll; one that is gone makes way for the first', () => {
+test('each scene remembers its own A-roll; a deleted one is replaced by the first', () => {
   const { order, scenes } = editor.store.getState().open
   const [here = '', there = ''] = order
   const first = scenes[here]?.arollIds[0]
@@ -49,7 +49,7 @@ test('each scene remembers its own A-roll; one that is gone makes way for the fi
   expect(chosenAroll(editor, 'no scene')).toBeUndefined()
 })
 
-test('an A-roll that is chosen beside the first is looked at', () => {
+test('an A-roll that is chosen beside the first is selected', () => {
   const [here = ''] = editor.store.getState().open.order
   editor.store.setState(({ open }) => {
     const scene = open.scenes[here]
@@ -59,7 +59,7 @@ test('an A-roll that is chosen beside the first is looked at', () => {
   expect(chosenAroll(editor, here)).toBe('b')
 })
 
-test('the timeline on screen is the one that came last, whichever leaves first', () => {
+test('the visible timeline is the last one mounted, in any order of unmounting', () => {
   const handle = (): TimelineHandle => ({ zoomBy: () => {}, setFullScale: () => {}, fit: () => {} })
   const [before, after] = [handle(), handle()]
   const removeBefore = registerTimeline(editor, before)
@@ -77,12 +77,12 @@ const previous: PreviousTask = {
   choices: FIRST_CHOICES,
 }
 
-test('a tool’s dialog opens for one A-roll, and with what was asked for before where that is given', () => {
+test('a tool’s dialog opens for one A-roll, with the earlier request if there is one', () => {
   const editor = { visualDialog: createVisualDialog() }
   expect(editor.visualDialog.getState()).toBeNull()
   openTaskDialog(editor, 'aroll', previous)
   expect(editor.visualDialog.getState()).toEqual({ arollId: 'aroll', name: 'UPSCALE', previous })
-  // Opened anew it knows nothing of before.
+  // After a reopening it has no earlier state.
   openVisualDialog(editor, 'other', 'crop')
   expect(editor.visualDialog.getState()).toEqual({ arollId: 'other', name: 'crop' })
   closeVisualDialog(editor)
@@ -93,21 +93,21 @@ const ORDER = ['one', 'two', 'three', 'four']
 const select = (leadId: string | null, ids: readonly string[] = [], order: readonly string[] = ORDER) =>
   selectedScenes(order, { leadId, ids })
 
-test('a new selection is one scene alone', () => {
+test('a new selection is a single scene', () => {
   expect(createSelectionStore('two').getState()).toEqual({ leadId: 'two', ids: [] })
 })
 
-test('a scene that is selected alone leads, and the first leads where none was selected or it is gone', () => {
+test('a scene that is selected alone leads; the first one leads when none was selected or it is gone', () => {
   expect(select('three')).toEqual({ sceneId: 'three', selectedSceneIds: ['three'] })
   expect(select(null)).toEqual({ sceneId: 'one', selectedSceneIds: ['one'] })
   expect(select('deleted')).toEqual({ sceneId: 'one', selectedSceneIds: ['one'] })
 })
 
-test('several selected scenes stand in playing order, without those that are gone', () => {
+test('several selected scenes are in playing order, without deleted ones', () => {
   expect(select('two', ['four', 'deleted', 'two'])).toEqual({ sceneId: 'two', selectedSceneIds: ['two', 'four'] })
 })
 
-test('a lead that is gone makes way for the first of the other selected scenes', () => {
+test('a deleted lead is replaced by the first of the other selected scenes', () => {
   expect(select('deleted', ['four', 'deleted', 'three'])).toEqual({
     sceneId: 'three',
     selectedSceneIds: ['three', 'four'],
@@ -125,13 +125,13 @@ function selecting() {
   return { selection, choose, lead: () => selection.getState().leadId }
 }
 
-test('what work has made is selected when it is there', async () => {
+test('the result of work is selected when it arrives', async () => {
   const { selection, choose, lead } = selecting()
   await selectResult({ selection }, Promise.resolve('new'), choose)
   expect(lead()).toBe('new')
 })
 
-test('what the person selected while the work was under way stays selected', async () => {
+test('keeps what the user selected while the work was under way', async () => {
   const { selection, choose, lead } = selecting()
   let finish = (_: string) => {}
   const selected = selectResult({ selection }, new Promise<string>((resolve) => (finish = resolve)), choose)
@@ -141,7 +141,7 @@ test('what the person selected while the work was under way stays selected', asy
   expect(lead()).toBe('b')
 })
 
-test('work that was refused selects nothing', async () => {
+test('refused work selects nothing', async () => {
   const { selection, choose, lead } = selecting()
   await selectResult({ selection }, Promise.resolve(undefined), choose)
   expect(lead()).toBe('a')

@@ -2,9 +2,9 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { StoryStore } from './story-store.ts'
 import type { ImageModelRatio } from '#src/domain/image-model.ts'
 
-/** What a person selected last, as it was asked for: scenes of it may be gone by now. */
+/** The user's last selection, as it was requested: scenes of it may be gone by now. */
 interface Selection {
-  /** The scene that the inspector shows. */
+  /** The scene in the inspector. */
   leadId: string | null
   /** Scenes selected together; empty when the lead is selected alone. */
   ids: readonly string[]
@@ -13,15 +13,15 @@ interface Selection {
 export type SelectionStore = StoreApi<Selection>
 
 export interface SelectedScenes {
-  /** The scene that the inspector shows; null in a story without scenes. */
+  /** The scene in the inspector; null in a story without scenes. */
   sceneId: string | null
   /** Every selected scene in playing order, `sceneId` among them. */
   selectedSceneIds: readonly string[]
 }
 
-/** What a person chose; each tool looks at its own fields. The numbers are the specification's defaults. */
+/** The user's choices; each tool reads its own fields. The numbers are the specification's defaults. */
 export interface TaskChoices {
-  /** Name of one of the model's engines; null for the first. */
+  /** Name of one of the model's engines; null for the default. */
   engine: string | null
   prompt: string
   ratio: ImageModelRatio
@@ -49,15 +49,15 @@ export const FIRST_CHOICES: TaskChoices = {
   endFrame: null,
 }
 
-/** Dialogs about one A-roll: those of AI tools by the tool's name, and what needs an image to point at. */
+/** Dialogs about one A-roll: those of AI tools by the tool's name, and those that need an image to point at. */
 export type VisualDialogName =
   'IMAGE' | 'REFRAME' | 'UPSCALE' | 'IMAGE_TO_VIDEO' | 'LIP_SYNC' | 'repaint' | 'previousGenerations' | 'crop'
 
-/** What a model was asked for before, which its dialog opens with. */
+/** The earlier settings of a model, which its dialog opens with. */
 export interface PreviousTask {
   tool: Exclude<VisualDialogName, 'repaint' | 'previousGenerations' | 'crop'>
   modelId: string
-  /** Id of the image that is worked on. */
+  /** Id of the source image. */
   sourceId: string
   choices: TaskChoices
 }
@@ -68,21 +68,21 @@ interface OpenDialog {
   previous?: PreviousTask
 }
 
-/** Which of them is open; buttons and the command palette open the same one. */
+/** The open one; buttons and the command palette open the same. */
 export type VisualDialogStore = StoreApi<OpenDialog | null>
 
 interface HasVisualDialog {
   visualDialog: VisualDialogStore
 }
 
-/** What actions may do with the timeline that is on screen. */
+/** Actions on the visible timeline. */
 export interface TimelineHandle {
   zoomBy: (factor: number) => void
   setFullScale: () => void
   fit: () => void
 }
 
-/** Which A-roll of each scene is looked at, by scene; for as long as the story is open. */
+/** The selected A-roll of each scene; for as long as the story is open. */
 export type ArollChoice = StoreApi<Readonly<Record<string, string>>>
 
 interface HasArollChoice {
@@ -95,18 +95,18 @@ export function chooseAroll(editor: HasArollChoice, sceneId: string, arollId: st
   editor.chosenArolls.setState({ [sceneId]: arollId })
 }
 
-/** The A-roll that is looked at: the chosen one, the first where none is (any more); undefined in an empty scene. */
+/** The selected A-roll: the chosen one, or the first if none is (any more); undefined in an empty scene. */
 export function chosenAroll(editor: HasArollChoice & { store: StoryStore }, sceneId: string): string | undefined {
   const ids = editor.store.getState().open.scenes[sceneId]?.arollIds ?? []
   const chosen = editor.chosenArolls.getState()[sceneId]
   return ids.find((id) => id === chosen) ?? ids[0]
 }
 
-/** Offers a timeline to the actions; returns how to take it back. */
+/** Registers a timeline for the actions; returns how to remove it. */
 export function registerTimeline(editor: { timeline: TimelineHandle | null }, handle: TimelineHandle): () => void {
   editor.timeline = handle
   return () => {
-    // Another one may be on screen by now.
+    // Another one may be on screen by then.
     if (editor.timeline === handle) editor.timeline = null
   }
 }
@@ -117,7 +117,7 @@ export function openVisualDialog(editor: HasVisualDialog, arollId: string, name:
   editor.visualDialog.setState({ arollId, name }, true)
 }
 
-/** Opens a model's dialog with what it was asked for before. */
+/** Opens a model's dialog with its earlier settings. */
 export function openTaskDialog(editor: HasVisualDialog, arollId: string, previous: PreviousTask): void {
   editor.visualDialog.setState({ arollId, name: previous.tool, previous }, true)
 }
@@ -130,7 +130,7 @@ export function createSelectionStore(leadId: string | null): SelectionStore {
   return createStore<Selection>()(() => ({ leadId, ids: [] }))
 }
 
-/** The selection among the scenes that are there. A lead that is gone makes way for another selected scene, else the first. */
+/** The selection among the existing scenes. A deleted lead is replaced by another selected scene, else the first. */
 export function selectedScenes(order: readonly string[], { leadId, ids }: Selection): SelectedScenes {
   const several = order.filter((id) => ids.includes(id))
   const lead = order.find((id) => id === leadId) ?? order[0] ?? null
@@ -140,8 +140,8 @@ export function selectedScenes(order: readonly string[], { leadId, ids }: Select
 }
 
 /**
- * Selects what work has made, unless the person has selected something else since it began: work that ends late must not change what
- * the next key acts on. Nothing is selected of work that was refused (undefined).
+ * Selects the result of work, unless the user has selected something else since it began: work that ends late must not change what
+ * the next key acts on. Refused work (undefined) selects nothing.
  */
 export async function selectResult<Result>(
   { selection }: { selection: SelectionStore },

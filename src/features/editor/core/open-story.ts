@@ -14,10 +14,10 @@ const films = new WeakMap<OpenStory, VideoDocument>()
 
 export type { Aroll, Scene, StoryDocument }
 
-/** A scene whose A-rolls stand beside it, by id. */
+/** A scene whose A-rolls are beside it, by id. */
 export type SceneRow = Omit<Scene, 'arolls'> & { arollIds: readonly string[] }
 
-/** The story that is open, normalised: an edit touches one row, so only what shows that row renders. */
+/** The open story, normalised: an edit touches one row, so only components with that row render. */
 export interface OpenStory {
   story: Omit<StoryDocument, 'scenes'>
   /** Ids of the scenes in playing order. */
@@ -42,7 +42,7 @@ function toRow({ arolls, ...scene }: Scene): SceneRow {
   return { ...scene, arollIds: ordered.map(({ id }) => id) }
 }
 
-/** Puts a scene in as the server answered it; a new one goes to the place its order says. */
+/** Inserts a scene as the server answered it; a new one is placed by its order. */
 export function withScene(open: OpenStory, scene: Scene): OpenStory {
   const known = open.scenes[scene.id]
   const arolls = { ...open.arolls }
@@ -52,7 +52,7 @@ export function withScene(open: OpenStory, scene: Scene): OpenStory {
   return { ...open, order, arolls, scenes: { ...open.scenes, [scene.id]: toRow(scene) } }
 }
 
-/** Takes in every scene of an answer that names several. */
+/** Applies every scene of an answer that names several. */
 export function withChanged(open: OpenStory, { further_scenes: further = [], ...first }: ChangedScenes): OpenStory {
   return [first, ...further].reduce(withScene, open)
 }
@@ -73,7 +73,7 @@ export function patchStory(open: OpenStory, patch: Partial<OpenStory['story']>):
   return { ...open, story: { ...open.story, ...patch } }
 }
 
-/** Takes a scene out with its A-rolls. */
+/** Removes a scene with its A-rolls. */
 export function withoutScene(open: OpenStory, id: string): OpenStory {
   const { [id]: gone, ...scenes } = open.scenes
   if (!gone) return open
@@ -82,7 +82,7 @@ export function withoutScene(open: OpenStory, id: string): OpenStory {
   return { ...open, order: open.order.filter((each) => each !== id), scenes, arolls }
 }
 
-/** Takes an A-roll out of its scene. */
+/** Removes an A-roll from its scene. */
 export function withoutAroll(open: OpenStory, sceneId: string, id: string): OpenStory {
   const { [id]: gone, ...arolls } = open.arolls
   const scene = open.scenes[sceneId]
@@ -97,15 +97,15 @@ export function moveScenes(open: OpenStory, ids: readonly string[], to: number):
   return { ...open, order: open.order.filter((each) => !moving.includes(each)).toSpliced(to, 0, ...moving) }
 }
 
-/** What the server answers about a story without its scenes. The title and the like; the scenes stay ours. */
+/** The server's answer about a story without its scenes: title and the like; the scenes stay ours. */
 export function withStory(open: OpenStory, story: Story): OpenStory {
   return patchStory(open, story)
 }
 
-/** Position of a scene, 0-based; -1 when it is not there. */
+/** Position of a scene, 0-based; -1 when it does not exist. */
 export const positionOf = (open: OpenStory, id: string | null): number => (id === null ? -1 : open.order.indexOf(id))
 
-/** The film of the open story. Made once per state; scenes that did not change stay the same objects, and so does what was drawn from them. */
+/** The video of the open story. Built once per state; unchanged scenes stay the same objects, and so does what was drawn from them. */
 export function filmOf(open: OpenStory): VideoDocument {
   const known = films.get(open)
   if (known) return known

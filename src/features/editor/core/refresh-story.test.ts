@@ -23,7 +23,7 @@ beforeEach(() => {
 const open = () => editor.store.getState().open
 const said = () => useNotices.getState().shown.map(({ message, tone }) => [tone, message])
 
-test('refreshStory: the whole story is taken in again, and its revision never goes back', async () => {
+test('refreshStory: the whole story is replaced, and its revision never decreases', async () => {
   const revision = story.revision + 3
   let answer = { ...story, display_title: 'From elsewhere', revision }
   server.use(answerTo('getStory', () => HttpResponse.json(answer)))
@@ -34,7 +34,7 @@ test('refreshStory: the whole story is taken in again, and its revision never go
   expect(editor.revision).toBe(revision)
 })
 
-test('what cannot be refreshed stays as it is, and the notice names it', async () => {
+test('a failed refresh changes nothing, and the notice names it', async () => {
   server.use(http.get('*', () => HttpResponse.json({ message: 'No' }, { status: 400 })))
   const before = open()
   const [sceneId = ''] = before.order
@@ -49,7 +49,7 @@ test('what cannot be refreshed stays as it is, and the notice names it', async (
   expect(open()).toEqual(before)
 })
 
-test('refreshScene and refreshAroll: what was asked for is taken in, and the rest stays', async () => {
+test('refreshScene and refreshAroll: the requested part is replaced, and the rest is unchanged', async () => {
   const [scene, other] = story.scenes
   const [aroll] = scene?.arolls ?? []
   const asked: string[] = []

@@ -7,7 +7,7 @@ import { patchAroll, toOpenStory, withScene } from './open-story.ts'
 import { confirm } from './story-store.ts'
 import type { RealtimePayload } from '#generated/realtime/events.ts'
 
-/** Takes the whole story in again, after the edits that are on their way. */
+/** Loads the whole story again, after pending edits. */
 export async function refreshStory(editor: Editor): Promise<void> {
   await editor.enqueue(async () => {
     try {
@@ -20,7 +20,7 @@ export async function refreshStory(editor: Editor): Promise<void> {
   })
 }
 
-/** Takes one scene in again. */
+/** Loads one scene again. */
 export async function refreshScene(editor: Editor, sceneId: string): Promise<void> {
   await editor.enqueue(async () => {
     try {
@@ -32,12 +32,12 @@ export async function refreshScene(editor: Editor, sceneId: string): Promise<voi
   })
 }
 
-/** A scene that plays its videos in full has another length after one of them changed: the answer about an A-roll has it not. */
+/** A scene that plays its videos in full has another length after one of them changed: the answer about an A-roll does not contain it. */
 export async function refreshFullVideo(editor: Editor, sceneId: string): Promise<void> {
   if (editor.store.getState().open.scenes[sceneId]?.play_full_video) await refreshScene(editor, sceneId)
 }
 
-/** Takes one A-roll in again, for example when its image has been made. */
+/** Loads one A-roll again, for example when its image is ready. */
 export async function refreshAroll(editor: Editor, arollId: string): Promise<void> {
   await editor.enqueue(async () => {
     try {
@@ -49,24 +49,24 @@ export async function refreshAroll(editor: Editor, arollId: string): Promise<voi
   })
 }
 
-/** Shows the person's brand as it is by now, where the story uses it. An exported film keeps the one that it was exported with. */
+/** Shows the user's current brand, where the story uses it. An exported video keeps the one that it was exported with. */
 export async function applyBrandChange(editor: Editor): Promise<void> {
   const { use_brand_settings: isUsed, brand_exported_at: exportedAt } = editor.store.getState().open.story
   if (isUsed && exportedAt === null) await refreshStory(editor)
 }
 
-/** Takes in what another tab or a job did to the story; after this tab's own edits that are on their way. */
+/** Applies changes of another tab or a job to the story; after this tab's own pending edits. */
 export async function applyStoryChange(editor: Editor, change: RealtimePayload<'story-changed'>): Promise<void> {
   const { story_id: storyId, revision, origin } = change
   if (storyId !== editor.storyId) return
-  // The first change after an export takes up the brand as it is by now, whoever made it.
+  // The first change by any user after an export takes up the current brand.
   const keepsBrand = editor.store.getState().open.story.brand_exported_at !== null
   if (isForeignRevision(editor, revision, origin) || keepsBrand) await refreshStory(editor)
 }
 
 /**
- * Records the story’s newest revision. True when this tab does not know what changed: somebody else made it, or one before it was
- * missed. Its own changes come back too; late and repeated ones say nothing new.
+ * Records the story’s newest revision. True when this tab does not know what changed: another tab made it, or one before it was
+ * missed. Events of its own changes arrive too; late and repeated ones are ignored.
  */
 export function isForeignRevision(editor: Editor, revision: number, origin: string | null | undefined): boolean {
   if (revision <= editor.revision) return false

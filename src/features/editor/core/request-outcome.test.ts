@@ -13,20 +13,20 @@ const LOAD = 'getStory?story_id=story'
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => void vi.useRealTimers())
 
-test.each(['ACCEPTED', 'WITHDRAWN'])('the server says that a call was %s', async (state) => {
+test.each(['ACCEPTED', 'WITHDRAWN'])('the server reports that a call was %s', async (state) => {
   const { answer, operations } = begin()
   answer(ASK, { idempotency_key: 'key', state })
   expect(await lookUpRequest('key').outcome).toBe(state)
   expect(operations()).toEqual([ASK])
 })
 
-test('nobody will ever know what a server does not say', async () => {
+test('the result stays unknown when the server does not report it', async () => {
   const { operations } = begin()
   expect(await lookUpRequest('key').outcome).toBeNull()
   expect(operations()).toEqual([ASK])
 })
 
-test('a server that cannot be reached is asked again, until it answers', async () => {
+test('an unreachable server is polled until it answers', async () => {
   const { answer, operations } = begin()
   answer(ASK, () => HttpResponse.error())
   const { outcome } = lookUpRequest('key')
@@ -39,7 +39,7 @@ test('a server that cannot be reached is asked again, until it answers', async (
   expect(await outcome).toBe('ACCEPTED')
 })
 
-test('what is stopped while it waits asks no more and knows nothing', async () => {
+test('stopping during the wait ends the polling with an unknown result', async () => {
   const { answer, operations } = begin()
   answer(ASK, () => HttpResponse.error())
   const { outcome, stop } = lookUpRequest('key')
@@ -49,7 +49,7 @@ test('what is stopped while it waits asks no more and knows nothing', async () =
   expect([operations(), vi.getTimerCount()]).toEqual([[ASK], 0])
 })
 
-test('what is stopped while it asks still hears the answer, but does not ask again', async () => {
+test('stopping during a request still returns its answer, but ends the polling', async () => {
   const { answer, operations } = begin()
   answer(ASK, { idempotency_key: 'key', state: 'WITHDRAWN' })
   const heard = lookUpRequest('key')
@@ -66,7 +66,7 @@ test.each<[state: 'ACCEPTED' | 'WITHDRAWN' | null, said: string[], isLoaded: boo
   ['ACCEPTED', ['The response was lost, but your request was completed and charged as usual.'], true],
   ['WITHDRAWN', ['Your request didn’t reach the server. You were not charged.'], false],
   [null, [], false],
-])('what is known after a lost answer: %s', async (state, words, isLoaded) => {
+])('the result after a lost answer: %s', async (state, words, isLoaded) => {
   const { editor, answer, operations, said, open } = begin()
   answer(LOAD, { ...shortStory(), display_title: 'With what was done' })
   const balance = getGetUserDetailsQueryKey()

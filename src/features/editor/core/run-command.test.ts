@@ -31,7 +31,7 @@ const said = () => useNotices.getState().shown.map(({ message }) => message)
 const refuse = (id: OperationId) =>
   server.use(answerTo(id, () => HttpResponse.json({ message: 'No' }, { status: 500 })))
 
-test('a new aspect ratio is shown at once and taken back unless the answer is 200', async () => {
+test('a new aspect ratio is shown at once and rolled back unless the answer is 200', async () => {
   refuse('updateAspectRatio')
   const before = open().story.aspect_ratio
   const change = updateAspectRatio(editor, 'ONE_ONE')
@@ -43,7 +43,7 @@ test('a new aspect ratio is shown at once and taken back unless the answer is 20
   expect(saveStateOf(editor.store.getState())).toBe('failed')
 })
 
-test('a new aspect ratio is taken back after another 2xx than 200', async () => {
+test('a new aspect ratio is rolled back after another 2xx than 200', async () => {
   const { scenes: _scenes, ...story } = exampleStory()
   server.use(answerTo('updateAspectRatio', () => HttpResponse.json({ ...story }, { status: 202 })))
   const before = open().story.aspect_ratio
@@ -51,7 +51,7 @@ test('a new aspect ratio is taken back after another 2xx than 200', async () => 
   expect(open().story.aspect_ratio).toBe(before)
 })
 
-test('a refused edit can be tried again, and what was edited meanwhile stays', async () => {
+test('a refused edit can be retried, and edits made meanwhile stay', async () => {
   refuse('updateAspectRatio')
   const { scenes: _scenes, brand_overlay: _overlay, custom_captions_style: _style, ...story } = exampleStory()
   server.use(answerTo('updateStoryTitle', () => HttpResponse.json({ ...story, display_title: 'New' })))
@@ -66,7 +66,7 @@ test('a refused edit can be tried again, and what was edited meanwhile stays', a
   expect(open().story.aspect_ratio).toBe('ONE_ONE')
 })
 
-test('a deleted scene comes back to its place when the call is refused', async () => {
+test('a deleted scene returns to its place when the call is refused', async () => {
   refuse('deleteScene')
   const before = open().order
   const change = deleteScene(editor, first)
@@ -77,7 +77,7 @@ test('a deleted scene comes back to its place when the call is refused', async (
   expect(said().join()).toMatch(/^Something Went Wrong/)
 })
 
-test('a new text marks the voice-over as out of date and spends nothing', async () => {
+test('a new text marks the voice-over as outdated and spends nothing', async () => {
   let body: unknown
   server.use(
     answerTo('updateSceneAudio', async ({ request }) => {
@@ -111,13 +111,13 @@ describe('regenerating a voice-over', () => {
   const answers = (body: object, status: number) =>
     server.use(answerTo('regenerateSceneAudio', () => HttpResponse.json(body, { status })))
 
-  test('a voice-over whose regeneration the server refused says that nothing was charged', async () => {
+  test('a regeneration of a voice-over that the server refused says that nothing was charged', async () => {
     answers({ message: 'No', error: 'IN_PROGRESS' }, 409)
     await regenerateSceneAudio(editor, first)
     expect(said()).toEqual(['Failed to regenerate scene audio. You were not charged.'])
   })
 
-  test('a voice-over’s notice says that nobody knows of a charge when something before the server answered', async () => {
+  test('a voice-over’s notice says that a charge is unknown when something before the server answered', async () => {
     answers({ message: 'Bad gateway' }, 502)
     const ask = vi.fn(() => HttpResponse.json({ message: 'No', error: 'NOT_FOUND' }, { status: 404 }))
     tell(ask)
@@ -134,7 +134,7 @@ describe('regenerating a voice-over', () => {
     expect(keys).toEqual([])
   })
 
-  test('a regeneration without an answer is asked about, and said to be uncharged only once that is known', async () => {
+  test('the result of an unanswered regeneration is looked up, and it is called uncharged only once that is known', async () => {
     let reach = () => {}
     const reached = new Promise<void>((resolve) => (reach = resolve))
     let asked = 0
@@ -154,13 +154,13 @@ describe('regenerating a voice-over', () => {
     expect(said()).toEqual([unknown])
     reach()
     await expect.poll(said).toContain('Your request didn’t reach the server. You were not charged.')
-    // The old key is withdrawn: trying again is new work.
+    // The old key is withdrawn: a retry is new work.
     editor.store.getState().retry?.()
     await expect.poll(() => keys.length).toBe(2)
     expect(keys[1]).not.toBe(keys[0])
   })
 
-  test('a regeneration whose answer alone was lost is not done twice', async () => {
+  test('a regeneration whose answer was lost is not repeated', async () => {
     tell(() => outcome('ACCEPTED'))
     server.use(answerTo('getStory', () => HttpResponse.json(exampleStory())))
     await regenerateSceneAudio(editor, first)
@@ -170,14 +170,14 @@ describe('regenerating a voice-over', () => {
     expect(keys).toHaveLength(1)
   })
 
-  test('a regeneration is sent again under the same key when nobody could be asked', async () => {
+  test('a regeneration is sent again under the same key when no look-up was possible', async () => {
     tell(() => HttpResponse.error())
     await regenerateSceneAudio(editor, first)
     editor.store.getState().retry?.()
     await expect.poll(() => keys.length).toBe(2)
     expect(keys[1]).toBe(keys[0])
     await expect.poll(() => editor.store.getState().busy).toEqual([])
-    // What is not known yet is asked for as long as the page is open, and this one closes.
+    // An unknown result is polled as long as the page is open, and this one closes.
     tell(() => outcome('ACCEPTED'))
     server.use(answerTo('getStory', () => HttpResponse.json(exampleStory())))
     dispatchEvent(new Event('online'))
@@ -185,7 +185,7 @@ describe('regenerating a voice-over', () => {
   })
 })
 
-test('one caption word is corrected, times and other words stay', async () => {
+test('one caption word is corrected, times and other words are unchanged', async () => {
   const words = open().scenes[first]?.captions ?? []
   let sent: unknown
   server.use(

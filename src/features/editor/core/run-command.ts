@@ -6,11 +6,11 @@ import { execute, type CommandEffects } from './execute-command.ts'
 /** An edit of the open story. */
 export interface Command<Id extends OperationId> extends CommandEffects<AnswerOf<Id>> {
   /**
-   * The call that saves it. It waits its turn, in this browser as long as the server cannot be reached. `key` is the same when it is
-   * tried again, so that nothing is charged twice.
+   * The call that saves it. It is queued, in this browser as long as the server cannot be reached. `key` is the same when it is
+   * retried, so that nothing is charged twice.
    */
   request: ApiRequest<Id> | ((key: string) => ApiRequest<Id>)
-  /** The one status that saves it; without it any of 200 to 299 does. */
+  /** The one status that confirms it; by default any of 200 to 299. */
   successStatus?: number
   /** Credits that its button showed. */
   most?: number | undefined
@@ -18,17 +18,17 @@ export interface Command<Id extends OperationId> extends CommandEffects<AnswerOf
 
 /** Long work that other edits need not wait for and that is not stored for later when the server cannot be reached. */
 export interface LongCommand<Id extends OperationId, Answer> extends CommandEffects<Answer> {
-  /** The call that starts it; made when something has to be made first, for example a file. */
+  /** The call that starts it; created late when something has to exist first, for example a file. */
   request: ApiRequest<Id> | (() => Promise<ApiRequest<Id>>)
   /** Credits that its button showed. */
   most?: number | undefined
-  /** Makes the call, where its answer is not yet the result. */
+  /** Sends the call, where its answer is not yet the result. */
   perform?: (start: () => Promise<AnswerOf<Id>>) => Promise<Answer>
 }
 
 /**
- * Runs an edit of the open story: shown at once, saved by its call, taken back with the catalogue's words when it is refused.
- * Never rejects; undefined says that it was refused and that the person has been notified.
+ * Runs an edit of the open story: shown at once, saved by its call, rolled back with the catalogue's words when it is refused.
+ * Never rejects; undefined means that it was refused and that the user has been notified.
  */
 export function runCommand<Id extends OperationId>(
   editor: Editor,
@@ -44,7 +44,7 @@ export function runCommand<Id extends OperationId>(
   })
 }
 
-/** Runs long work on the open story; otherwise as `runCommand`. */
+/** Runs long work on the open story; otherwise like `runCommand`. */
 export function runLongCommand<Id extends OperationId, Answer = AnswerOf<Id>>(
   editor: Editor,
   command: LongCommand<Id, Answer>,

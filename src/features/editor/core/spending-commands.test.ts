@@ -36,7 +36,7 @@ interface Spending {
   operation: string
   body?: object
   busy?: string
-  /** Credits that it may cost; left out where no price was shown. */
+  /** Highest price in credits; left out where no price was shown. */
   most?: string
 }
 
@@ -207,7 +207,7 @@ const others: Record<string, Spending> = {
   },
 }
 
-/** Whether the balance is asked for again. */
+/** Whether the balance is fetched again. */
 function watchBalance({ queries }: Editor) {
   const key = getGetUserDetailsQueryKey()
   queries.setQueryData(key, {})
@@ -256,7 +256,7 @@ test.each(Object.entries(quoted))(
   },
 )
 
-test.each(Object.entries(tasks))('%s: its task is among those of the story', async (_name, { run, operation }) => {
+test.each(Object.entries(tasks))('%s: its task is added to the tasks of the story', async (_name, { run, operation }) => {
   const { editor, answer } = begin()
   const task = { task_id: 'task', story_id: 'story', status: 'CREATED', progress: 0, created_at: '2026-01-01' }
   expect(await run(editor)).toBeUndefined()
@@ -271,7 +271,7 @@ test.each<[name: string, isBegun: unknown, none: unknown]>([
   ['discardRewriting', true, false],
   ['generateMagicPrompt', 'A fox', undefined],
   ['imagePromptFromVisualAction', 'A fox', undefined],
-])('%s: answers %o, or %o where it is refused', async (name, begun, none) => {
+])('%s: returns %o, or %o when it is refused', async (name, begun, none) => {
   const { editor, answer } = begin()
   const { run, operation } = others[name] ?? { run: () => undefined, operation: '' }
   expect(await run(editor)).toBe(none)

@@ -151,11 +151,11 @@ const CASES: Record<string, RefusedEdit> = {
   },
 }
 
-test.each(Object.entries(CASES))('%s; it is asked for once, and taken back when it is refused', async (_title, edit) =>
+test.each(Object.entries(CASES))('%s; it is sent once, and rolled back when it is refused', async (_title, edit) =>
   checkRefused(edit),
 )
 
-test('generatePreviewLink: the link and its end are shown, revokePreviewLink: they are gone', async () => {
+test('generatePreviewLink: the link and its end are shown; revokePreviewLink: they are removed', async () => {
   const { editor, answer, open } = begin()
   answer('generatePreviewLink', { public_preview_id: 'key', expires_at: '2027-01-01T00:00:00Z' })
   await generatePreviewLink(editor, 7)
@@ -181,14 +181,14 @@ test.each([
   expect(editor.store.getState().history).toEqual({ undo: 'Cut', redo: 'Paste' })
 })
 
-test('a refused undo leaves what undo and redo would do', async () => {
+test('a refused undo keeps the undo and redo steps', async () => {
   const { editor } = begin()
   editor.store.setState({ history: { undo: 'Cut', redo: 'Paste' } })
   await undoStoryEdit(editor)
   expect(editor.store.getState().history).toEqual({ undo: 'Cut', redo: 'Paste' })
 })
 
-test('loadHistory asks for one edit only, and a failure is not worth a word', async () => {
+test('loadHistory requests one edit only, and a failure shows no message', async () => {
   const { editor, answer, operations, said } = begin()
   await loadHistory(editor)
   expect([editor.store.getState().history, said()]).toEqual([{ undo: null, redo: null }, []])
@@ -198,7 +198,7 @@ test('loadHistory asks for one edit only, and a failure is not worth a word', as
   expect(new Set(operations())).toEqual(new Set(['listStoryEdits story?page_size=1']))
 })
 
-/** Whether the list of versions and the cast are to be asked for again. */
+/** Whether the list of versions and the cast are fetched again. */
 function outdated({ queries, storyId }: Editor) {
   const keys = [getListStoryVersionsQueryKey(storyId), getListCharactersQueryKey(storyId)]
   for (const key of keys) queries.setQueryData(key, { results: [] })
@@ -207,7 +207,7 @@ function outdated({ queries, storyId }: Editor) {
 
 test.each<[what: string, run: (editor: Editor) => Promise<unknown>, operation: string, outdated: boolean[]]>([
   ['saved', (editor) => createStoryVersion(editor, 'First'), 'createStoryVersion story', [true, false]],
-  // Characters go back to what they were, too.
+  // Characters are restored, too.
   ['restored', (editor) => restoreStoryVersion(editor, 'version'), 'restoreStoryVersion story version', [true, true]],
 ])(
   'versions are asked for again when one was %s, the cast when it may be another',
@@ -224,7 +224,7 @@ test.each<[what: string, run: (editor: Editor) => Promise<unknown>, operation: s
   },
 )
 
-test('setBrandUse: what the brand draws comes with the story, which is loaded again', async () => {
+test('setBrandUse: the story is loaded again with the brand’s style', async () => {
   const { editor, answer, operations, open } = begin()
   const { scenes, ...story } = shortStory()
   answer('updateStory story', { ...story, use_brand_settings: true })

@@ -5,7 +5,7 @@ import { addPending, addWaiting, confirm, createStoryStore, endPending, saveStat
 
 const story = () => toOpenStory(exampleStory())
 
-test('a story opens as the server has it, with nothing on its way', () => {
+test('a story opens as saved on the server, with nothing pending', () => {
   const open = story()
   expect(createStoryStore(open).getState()).toEqual({
     open,
@@ -28,7 +28,7 @@ test('a story that opens with unsent edits asks about them at once', () => {
   expect(createStoryStore(story(), unsent).getState()).toMatchObject({ unsent, isReviewing: true })
 })
 
-test('an edit that is answered is what the server has, and those made since lie over it', () => {
+test('an answered edit becomes the server’s state, and later edits apply on top of it', () => {
   const store = createStoryStore(story())
   addPending(store, { id: 1, edit: (open) => patchStory(open, { display_title: 'First' }) })
   addPending(store, { id: 2, edit: (open) => patchStory(open, { display_title: 'Second' }) })
@@ -38,13 +38,13 @@ test('an edit that is answered is what the server has, and those made since lie 
   expect(store.getState().pending).toEqual([{ id: 2, edit: expect.any(Function) }])
 })
 
-test('an answer to an edit that is not pending is taken as it is', () => {
+test('an answer to an edit that is not pending is applied unchanged', () => {
   const store = createStoryStore(story())
   endPending(store, 9, (open) => patchStory(open, { display_title: 'Answered' }))
   expect(store.getState().open.story.display_title).toBe('Answered')
 })
 
-test('an answer that changes nothing leaves the story as it is, so that nothing is rendered again', () => {
+test('an answer without changes keeps the story object, so that nothing is rendered again', () => {
   const store = createStoryStore(story())
   addPending(store, { id: 1, edit: (open) => patchStory(open, { display_title: 'Mine' }) })
   const before = store.getState().open
@@ -52,7 +52,7 @@ test('an answer that changes nothing leaves the story as it is, so that nothing 
   expect(store.getState().open).toBe(before)
 })
 
-test('what a job delivers lies below the edits that are on their way', () => {
+test('results of jobs apply below pending edits', () => {
   const store = createStoryStore(story())
   addPending(store, { id: 1, edit: (open) => patchStory(open, { display_title: 'Mine' }) })
   confirm(store, (open) => patchStory(open, { display_title: 'Theirs', language: 'de-DE' }))
@@ -61,7 +61,7 @@ test('what a job delivers lies below the edits that are on their way', () => {
   expect(store.getState().open.story.display_title).toBe('Theirs')
 })
 
-test('a refused edit is taken out from between others', () => {
+test('a refused edit is removed from between others', () => {
   const store = createStoryStore(story())
   const ids = store.getState().open.order
   addPending(store, { id: 1, edit: (open) => withoutScene(open, ids[0] ?? '') })
@@ -72,7 +72,7 @@ test('a refused edit is taken out from between others', () => {
   expect(store.getState().open.scenes[ids[0] ?? '']?.text).toBe('Kept')
 })
 
-test('an answered scene takes the place of its row, a new one the place its order says', () => {
+test('an answered scene replaces its row, a new one is placed by its order', () => {
   const open = story()
   const [example] = exampleStory().scenes
   if (!example) throw new Error('The example has no scene')
@@ -81,7 +81,7 @@ test('an answered scene takes the place of its row, a new one the place its orde
   expect(withScene(open, { ...example, id: 'new', arolls: [], element_order: 1 }).order[1]).toBe('new')
 })
 
-test('the film follows the order and keeps what did not change', () => {
+test('the video follows the order and keeps unchanged scenes', () => {
   const open = story()
   const film = filmOf(open)
   expect(filmOf(open)).toBe(film)
@@ -93,14 +93,14 @@ test('the film follows the order and keeps what did not change', () => {
   expect(filmOf(moveScenes(open, [last], 0)).durationInFrames).toBe(film.durationInFrames)
 })
 
-test('what the screen says of saving: on its way or about to be, out of reach, to be decided, refused, or saved', () => {
+test('the save state is saving, offline, undecided, refused, or saved', () => {
   const store = createStoryStore(story())
   const stateWith = (part: Partial<ReturnType<typeof store.getState>>) => saveStateOf({ ...store.getState(), ...part })
   const unsent = [{}] as unknown as ReturnType<typeof store.getState>['unsent']
   expect(stateWith({})).toBe('saved')
   expect(stateWith({ running: 1, unsent, retry: () => {} })).toBe('saving')
   expect(stateWith({ running: 1, isUnreachable: true })).toBe('failed')
-  // Out of reach with nothing on its way, nothing is lost.
+  // Offline with nothing pending, nothing is lost.
   expect(stateWith({ isUnreachable: true })).toBe('saved')
   expect(stateWith({ unsent, retry: () => {} })).toBe('unsent')
   expect(stateWith({ retry: () => {} })).toBe('failed')

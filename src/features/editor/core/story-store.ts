@@ -4,34 +4,34 @@ import type { UnsentEdit } from './outbox/unsent.ts'
 
 const MARK = 'scenes:'
 
-/** Names in the store's `busy` of work that runs, each with what it is about; `busyScenes` names scenes as wholes. */
+/** Names in the store's `busy` of running work, each with its subject; `busyScenes` names whole scenes. */
 export const busyKeys = {
   /** An A-roll's image or video is replaced. */
   visual: (arollId: string) => `visual:${arollId}`,
-  /** All images are drawn. */
+  /** All images are generated. */
   allVisuals: 'visual:all',
-  /** A scene's voice-over is made or uploaded. */
+  /** A scene's voice-over is generated or uploaded. */
   voice: (sceneId: string) => `voice:${sceneId}`,
-  /** A task is asked for; how far the task itself is stands in the story's tasks. */
+  /** A task is requested; its progress is in the story's tasks. */
   task: (arollId: string) => `task:${arollId}`,
-  /** A prompt is written from the scene's text. */
+  /** A prompt is generated from the scene's text. */
   prompt: (sceneId: string) => `prompt:${sceneId}`,
-  /** What is out of date is asked for. */
+  /** Outdated assets are requested. */
   regeneratingStaleWork: 'regenerating-stale-work',
-  /** The story is written anew, or something of that is taken. */
+  /** The script is being regenerated, or part of the new one is taken. */
   rewriting: 'rewriting',
-  /** What was quoted is accepted or stopped. */
+  /** A quote is accepted or stopped. */
   real: 'real',
   portrait: (characterId: string) => `portrait:${characterId}`,
   music: 'music',
-  /** Music is asked for; how far it is stands in the story's tasks. */
+  /** Music is requested; its progress is in the story's tasks. */
   composing: 'composing',
   newScene: 'scene',
   restoreVersion: 'version',
   upload: 'upload',
 } as const
 
-/** What a command does to the open document; run again whenever what lies below it changes. */
+/** A command's change of the open document; run again whenever the state below it changes. */
 export type Edit = (open: OpenStory) => OpenStory
 
 export interface PendingEdit {
@@ -39,32 +39,32 @@ export interface PendingEdit {
   edit: Edit
 }
 
-/** `unsent`: there are edits that only the person can decide about. */
+/** `unsent`: there are edits that only the user can decide about. */
 export type SaveState = 'saved' | 'saving' | 'failed' | 'unsent'
 
 export interface StoryState {
-  /** What is shown: the server's document with the edits that are on their way to it. */
+  /** The visible document: the server's with pending edits. */
   open: OpenStory
-  /** What the server is known to have. */
+  /** The document as saved on the server. */
   confirmed: OpenStory
   pending: readonly PendingEdit[]
-  /** Calls on their way. */
+  /** Pending calls. */
   running: number
-  /** Fields whose text is about to be sent, as soon as the person rests. */
+  /** Fields whose text is sent as soon as the user pauses. */
   waiting: number
-  /** Tries the last refused edit again; null when none was refused. */
+  /** Retries the last refused edit; null when none was refused. */
   retry: (() => void) | null
   /** Edits wait because the server cannot be reached. */
   isUnreachable: boolean
-  /** Unanswered edits that this browser keeps safe, also when the tab is closed. */
+  /** Unanswered edits that this browser has stored, so that they survive the tab. */
   storedEdits: number
-  /** Edits that are not on the server and that the person decides about. */
+  /** Edits that are not on the server and that the user decides about. */
   unsent: readonly UnsentEdit[]
-  /** Whether the dialog about them is open; it opens by itself with those that closed tabs left behind. */
+  /** Whether the dialog about them is open; it opens by itself for those that closed tabs left behind. */
   isReviewing: boolean
-  /** What undo and redo would do now, in words; null when there is nothing. */
+  /** The labels of the next undo and redo; null when there is none. */
   history: HistoryLabels
-  /** Names of things being made, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
+  /** Names of running work, each with its scene: `visual:<arollId>`, `voice:<sceneId>`. */
   busy: readonly string[]
 }
 
@@ -102,8 +102,8 @@ export function addPending(store: StoryStore, pendingEdit: PendingEdit): void {
 }
 
 /**
- * Ends an edit: `settle` says what the server now has, null takes the edit back. Edits made since then stay on top, whichever
- * way it went.
+ * Ends an edit: `settle` is the server's new state, null rolls the edit back. Edits made since then stay on top, whichever
+ * way it ended.
  */
 export function endPending(store: StoryStore, id: number, settle: Edit | null): void {
   store.setState((state) => {
@@ -115,7 +115,7 @@ export function endPending(store: StoryStore, id: number, settle: Edit | null): 
   })
 }
 
-/** Takes in what the server has, for example after a job has delivered; what is on its way stays on top. */
+/** Applies the server's state, for example after a job has delivered; pending edits stay on top. */
 export function confirm(store: StoryStore, change: Edit): void {
   store.setState(({ confirmed: before, pending }) => {
     const confirmed = change(before)
@@ -123,7 +123,7 @@ export function confirm(store: StoryStore, change: Edit): void {
   })
 }
 
-/** Counts a field as waiting until what is returned is called. */
+/** Counts a field as waiting until the returned function is called. */
 export function addWaiting(store: StoryStore): () => void {
   store.setState(({ waiting }) => ({ waiting: waiting + 1 }))
   return () => store.setState(({ waiting }) => ({ waiting: waiting - 1 }))
@@ -136,10 +136,10 @@ export const saveStateOf = ({ running, waiting, retry, isUnreachable, unsent }: 
   return retry ? 'failed' : 'saved'
 }
 
-/** Name in the store's `busy` of work on scenes as wholes. `work` says what is done to them, for people. */
+/** Name in the store's `busy` of work on whole scenes. `work` is its label. */
 export const busyScenes = (work: string, ids: readonly string[]): string => [MARK, work, ...ids].join('|')
 
-/** What is being done to a scene now ('Splitting'); undefined when nothing is. */
+/** The label of the work on a scene ('Splitting'); undefined when there is none. */
 export function workOn(busy: readonly string[], id: string): string | undefined {
   const marks = busy.map((name) => name.split('|'))
   return marks.find(([mark, , ...ids]) => mark === MARK && ids.includes(id))?.[1]

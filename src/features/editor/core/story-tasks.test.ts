@@ -55,7 +55,7 @@ const task = (more: Partial<Task> = {}): Task => ({
 const shown = () => editor.queries.getQueryData<Task[]>(storyTasksKey(story.story_id)) ?? []
 const said = () => useNotices.getState().shown.map(({ message }) => message)
 
-test('a COMPLETED task loads the A-roll again, or the flagged scene; doubled and late news change nothing', async () => {
+test('a COMPLETED task loads the A-roll again, or the flagged scene; repeated and late events change nothing', async () => {
   applyTask(editor, task())
   const done = task({ status: 'COMPLETED', progress: 100 })
   applyTask(editor, done)
@@ -69,7 +69,7 @@ test('a COMPLETED task loads the A-roll again, or the flagged scene; doubled and
   await expect.poll(() => loads).toEqual(['aroll', 'scene'])
 })
 
-test('a task’s news that overtook each other never go back, and those of other stories are ignored', () => {
+test('a task’s events in the wrong order never go back, and those of other stories are ignored', () => {
   applyTask(editor, task({ progress: 90 }))
   applyTask(editor, task({ progress: 10 }))
   expect(shown()[0]?.progress).toBe(90)
@@ -89,7 +89,7 @@ test.each([
   expect(failureOf(task({ status, error_message: message, credits_charged: 0 }))).toBe(expected)
 })
 
-test('a task that is no longer pending after an absence is asked for by its id', async () => {
+test('a task that is no longer pending after an absence is fetched by its id', async () => {
   applyTask(editor, task())
   server.use(
     answerTo('getPendingTasks', () => HttpResponse.json({ data: [] })),
@@ -103,7 +103,7 @@ test('a task that is no longer pending after an absence is asked for by its id',
   await expect.poll(() => loads).toEqual(['scene'])
 })
 
-test('a refused task says what is wrong with it', async () => {
+test('a refused task shows the reason', async () => {
   server.use(
     answerTo('createTask', () =>
       HttpResponse.json({ message: 'Check', fields: { prompt: ['Describe what you want to see'] } }, { status: 400 }),
@@ -123,7 +123,7 @@ test('a refused task says what is wrong with it', async () => {
   }
 })
 
-test('a failed task asks for the same again by what the server knows of it', async () => {
+test('a failed task is retried with the request that the server stored', async () => {
   const asked: unknown[] = []
   server.use(
     answerTo('createTask', async ({ request }) => {

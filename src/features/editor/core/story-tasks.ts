@@ -13,7 +13,7 @@ export const storyTasksKey = (storyId: string) => ['storyTasks', storyId] as con
 
 export const isPendingTask = ({ status }: Task): boolean => status === 'CREATED' || status === 'PROCESSING'
 
-/** The story's tasks as far as they are known; the newest first. */
+/** The story's known tasks; the newest first. */
 export const tasksOf = (editor: Editor): readonly Task[] =>
   editor.queries.getQueryData<readonly Task[]>(storyTasksKey(editor.storyId)) ?? []
 
@@ -24,7 +24,7 @@ const withTask = (tasks: readonly Task[], task: Task): Task[] =>
   )
 
 /**
- * Takes in how far a task is. What has ended stays so: late and doubled events change nothing and are shown once. An end is answered as
+ * Applies the progress of a task. An end is final: late and repeated events change nothing and are shown once. An end is handled as
  * the specification says: COMPLETED loads the scene (if flagged) or the A-roll again, everything else says why it failed.
  */
 export function applyTask(editor: Editor, task: TaskUpdate): void {
@@ -42,14 +42,14 @@ function answerEnd(editor: Editor, task: TaskUpdate): void {
   else if (task.aroll_id !== null) void refreshAroll(editor, task.aroll_id)
 }
 
-/** Why a task ended without a result, and that it cost nothing. */
+/** Why a task ended without a result, and that it was free. */
 export function failureOf({ error_message: message, credits_charged: charged }: Task): string {
   const reason = message ?? 'Generation failed'
   if (charged > 0 || reason.includes('not charged')) return reason
   return `${reason.replace(/\.$/u, '')}. You were not charged.`
 }
 
-/** Loads what is still being made; what went missing from the list has ended meanwhile, and is asked for by name. */
+/** Loads running tasks; those missing from the list have ended meanwhile and are fetched by id. */
 export async function loadStoryTasks(editor: Editor, signal?: AbortSignal): Promise<readonly Task[]> {
   const options = signal ? { signal } : {}
   const { data: pending } = await getPendingTasks({ story_id: editor.storyId }, options)

@@ -1,4 +1,4 @@
-/** After a drag: the browser calls a press and a release on one element a click, whatever lay between. */
+/** After a drag: the browser treats a press and a release on one element as a click, even with a drag in between. */
 export function suppressNextClick(): void {
   const stop = (event: MouseEvent) => {
     event.stopPropagation()

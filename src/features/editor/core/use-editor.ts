@@ -12,33 +12,33 @@ export type PanelId = (typeof PANELS)[number]
 
 export type HelpId = 'palette' | 'shortcuts'
 
-/** What of the story is looked at, as it was rendered. */
+/** The selection in the story, as it was rendered. */
 export interface EditorView extends SelectedScenes {
-  /** What is selected at this moment, also before anything has rendered. */
+  /** The selection at this moment, also before anything has rendered. */
   selectedNow: () => SelectedScenes
   /** Selects this scene alone; `isSeeking` also brings the playhead to its start. */
   selectScene: (id: string, isSeeking?: boolean) => void
   /** Selects several scenes; the inspector shows `leadId` or, without it, the first. Unknown ids are left out; none selects nothing new. */
   selectScenes: (ids: readonly string[], leadId?: string) => void
-  /** Adds a scene to the selected ones, or takes it out (Ctrl/⌘+click). The last one stays. */
+  /** Adds a scene to the selection, or removes it (Ctrl/⌘+click). The last one stays. */
   toggleScene: (id: string) => void
   /** Selects from the inspected scene to this one (Shift+click). */
   selectScenesTo: (id: string) => void
   panel: PanelId
   setPanel: (panel: PanelId) => void
-  /** What lies over the editor to help: the command palette or the list of shortcuts. */
+  /** Help over the editor: the command palette or the list of shortcuts. */
   help: HelpId | null
   setHelp: (help: HelpId | null) => void
   isExporting: boolean
   setExporting: (isOpen: boolean) => void
-  /** Whether what is written anew is looked at. */
+  /** Whether the regenerated script is open. */
   isRewriting: boolean
   setRewriting: (isOpen: boolean) => void
 }
 
 export const ViewContext = createContext<EditorView | null>(null)
 
-/** The view for those who ask about it and do not show it: they render when their answer changes. */
+/** The view for components that query it without showing it: they render when their result changes. */
 export const ViewStoreContext = createContext<StoreApi<EditorView> | null>(null)
 
 export const EditorContext = createContext<Editor | null>(null)
@@ -55,15 +55,15 @@ export function useOpen<T>(select: (open: OpenStory) => T): T {
   return useStore(useEditor().store, ({ open }) => select(open))
 }
 
-/** A part of how the document is being saved. */
+/** A part of the save state. */
 export function useStoryState<T>(select: (state: StoryState) => T): T {
   return useStore(useEditor().store, select)
 }
 
-/** Whether something named is being made. */
+/** Whether work of that name is running. */
 export const useIsBusy = (name: string): boolean => useStoryState(({ busy }) => busy.includes(name))
 
-/** The film as it is now. */
+/** The current video. */
 export const useFilm = (): VideoDocument => useOpen(filmOf)
 
 export function useView(): EditorView {

@@ -8,7 +8,7 @@ import { ReceiptLines } from '../generation/receipts/receipt-dialog.tsx'
 import styles from '../generation/receipts/receipts.module.css'
 import { saveReceipts } from './save-receipts.ts'
 
-/** What made everything of a story: in sum, then thing by thing. */
+/** Generation details of a story: in sum, then asset by asset. */
 export function AboutFilmDialog({ storyId, onClose }: { storyId: string; onClose: () => void }) {
   const { data, isPending, error, refetch } = useGetFilmReceipts(storyId, { query: { staleTime: 0 } })
   return (

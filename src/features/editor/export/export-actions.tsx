@@ -7,12 +7,12 @@ import pill from './export-pill.module.css'
 
 type ExportActionsProps = Omit<ReturnType<typeof useExport>, 'state' | 'receipts' | 'leave'> & {
   state: ExportState
-  /** Something stands in the way of an export. */
+  /** A problem prevents an export. */
   isBlocked: boolean
   onClose: () => void
 }
 
-/** What can be done where the export is. */
+/** Actions of the export. */
 export function ExportActions({ state, start, cancelExport, download, reset, isBlocked, onClose }: ExportActionsProps) {
   switch (state.phase) {
     case 'idle':
@@ -89,7 +89,7 @@ export function ExportActions({ state, start, cancelExport, download, reset, isB
   }
 }
 
-/** An export that goes on while one works: always in sight, one click from its details. */
+/** A running export: always visible, one click from its details. */
 export function ExportPill({ state, onOpen }: { state: ExportState; onOpen: () => void }) {
   if (state.phase !== 'rendering') return null
   return (

@@ -25,7 +25,7 @@ import { SceneBar } from '#src/shared/ui/scene-bar/scene-bar.tsx'
 import { segmentsByPosition } from '#src/shared/ui/scene-bar/scene-segments.ts'
 
 interface ExportSummaryProps {
-  /** A film that is being drawn or is there: its own shape and length, whatever the story has become since. */
+  /** A video that is being rendered or is ready, in its own shape and length, whatever has changed in the story since. */
   render: Render | null
 }
 
@@ -41,7 +41,7 @@ const TITLES: Record<ExportState['phase'], string> = {
   failed: 'Export failed',
 }
 
-/** What will be drawn, how far it is, and the file. Closing it does not stop the export. */
+/** Settings of the export, its progress, and the file. Closing it does not stop the export. */
 export function ExportDialog(tools: ExportTools) {
   const { isExporting, setExporting } = useView()
   const exporting = useExport(tools)
@@ -63,7 +63,7 @@ type OpenDialogProps = ReturnType<typeof useExport> & ExportTools & { onClose: (
 function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting }: OpenDialogProps) {
   const { state, download } = exporting
   const editor = useEditor()
-  // It lies over the image, and drawing the film needs the machine.
+  // It lies over the image, and rendering the video needs the machine.
   useEffect(() => editor.playback.pause(), [editor])
   const open = useOpen((each) => each)
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
@@ -140,7 +140,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
   )
 }
 
-/** The server's words, without saying twice what the dialog says. */
+/** The server's message, without a repetition of the dialog's text. */
 const sentence = (text: string) => {
   const whole = /[.!?]$/.test(text) ? text : `${text}.`
   return whole.replace(
@@ -149,7 +149,7 @@ const sentence = (text: string) => {
   )
 }
 
-/** Whether the file itself lists what made it. */
+/** Whether the file itself contains the generation details. */
 function ReceiptsRow({ isOn, setOn }: ReturnType<typeof useExport>['receipts']) {
   return (
     <div className={styles.setting}>
@@ -162,11 +162,11 @@ function ReceiptsRow({ isOn, setOn }: ReturnType<typeof useExport>['receipts']) 
   )
 }
 
-/** Whether the film ends with a card of its stock's credits; nothing where it shows no stock that names anybody. */
+/** Whether the video ends with a card of its stock's credits; nothing where its stock needs no credit. */
 function EndCardRow() {
   const editor = useEditor()
   const isOn = useOpen(({ story }) => story.has_end_card === true)
-  // A text is compared by its value: only another number of credits draws the row again.
+  // A text is compared by its value: the row renders again only for another number of credits.
   const count = useOpen((open) => creditsOf(documentOf(open).scenes).length)
   if (count === 0) return null
   const names = count === 1 ? 'Names 1 source' : `Names ${count} sources`
@@ -184,7 +184,7 @@ function EndCardRow() {
   )
 }
 
-/** What will be drawn, is being drawn, or was. */
+/** The video to render, in rendering, or finished. */
 export function ExportSummary({ render }: ExportSummaryProps) {
   const story = useOpen((open) => open.story)
   const first = useOpen((open) => open.order[0])
@@ -207,7 +207,7 @@ export function ExportSummary({ render }: ExportSummaryProps) {
   )
 }
 
-/** How far the drawing is, by scenes. */
+/** Progress of the render, by scenes. */
 function ExportProgress({ state }: { state: Extract<ExportState, { phase: 'rendering' | 'cancelling' }> }) {
   const { scenes, durationInFrames } = useFilm()
   const isRendering = state.phase === 'rendering'

@@ -1,13 +1,13 @@
 import type { Render } from '#generated/schema.ts'
 
-/** Where an export is. */
+/** State of an export. */
 export type ExportState =
-  /** `last`: a film that was made before and can be downloaded again. */
+  /** `last`: a video that was rendered before and can be downloaded again. */
   | { phase: 'idle'; last: Render | null }
   | { phase: 'starting' }
-  /** The server cannot draw; this tab can, when the person wants it to. */
+  /** The server cannot render; this tab can, when the user wants it to. */
   | { phase: 'offered' }
-  /** `share` 0 to 1 of the whole film; `scene` 1-based, 0 before the first. */
+  /** `share` 0 to 1 of the whole video; `scene` 1-based, 0 before the first. */
   | { phase: 'rendering'; render: Render; scene: number; share: number; isInThisTab: boolean }
   | { phase: 'cancelling'; render: Render }
   | { phase: 'done'; render: Render }
@@ -16,7 +16,7 @@ export type ExportState =
 
 export const isRunning = ({ status }: Render): boolean => status === 'QUEUED' || status === 'RENDERING'
 
-/** What a render that somebody draws looks like from here. */
+/** The state of a render that runs on the server or in another tab. */
 export function stateOf(render: Render, isInThisTab = false): ExportState {
   switch (render.status) {
     case 'COMPLETED':
@@ -31,7 +31,7 @@ export function stateOf(render: Render, isInThisTab = false): ExportState {
   }
 }
 
-/** How far an export is; what it waits for is others' films, as the server draws one at a time. */
+/** Progress of an export. It waits for other users' videos, as the server renders one at a time. */
 export function progressText({ scene, share, render }: Extract<ExportState, { phase: 'rendering' }>): string {
   const { scenes_total: total, renders_ahead: ahead } = render
   if (scene === 0 && ahead > 0) return ahead === 1 ? 'Waiting for another export' : `Waiting for ${ahead} other exports`

@@ -15,7 +15,7 @@ const RATINGS = [
   { value: 5, name: 'Great' },
 ]
 
-/** Sends feedback. Asked once the film is there: how good it is, in one click, and a word about it for those who want. */
+/** Sends feedback once the video is ready: a rating in one click, and an optional comment. */
 export function FeedbackRow({ onReport }: { onReport: () => void }) {
   const { storyId } = useEditor()
   const [rating, setRating] = useState(0)

@@ -30,7 +30,7 @@ interface PremiereOptions {
 
 const STAGES: Record<PremiereStage, string> = { packing: 'Packing files', saving: 'Saving' }
 
-/** The same story in other shapes: subtitles, and a project for an editing program. */
+/** Other exports of the story: subtitles, and a project for an editing program. */
 export function OtherFiles({
   downloadFile,
   renderId,
@@ -90,7 +90,7 @@ export function OtherFiles({
   )
 }
 
-/** Has the story packed for an editing program and saves the zip. Never rejects. */
+/** Exports the story for an editing program and saves the zip. Never rejects. */
 async function exportToPremiere(editor: Editor, { onStage, downloadFile }: PremiereOptions): Promise<void> {
   const { storyId, enqueue, queries } = editor
   const key = crypto.randomUUID()
@@ -114,7 +114,7 @@ async function exportToPremiere(editor: Editor, { onStage, downloadFile }: Premi
   }
 }
 
-/** Who made what of the film: to read, and as a file beside it. `renderId`: of a film that was just exported. */
+/** Providers and sources of the video: to read, and as a file beside it. `renderId`: of a video that was just exported. */
 function AboutFilmRow({ renderId }: { renderId: string | null }) {
   const { storyId } = useEditor()
   const [isOpen, setOpen] = useState(false)

@@ -25,7 +25,7 @@ interface FixTools {
   priceOf: ReturnType<typeof useWorkPrices>
 }
 
-/** What fixes a problem at one click; null where only a person knows. */
+/** The one-click fix of a problem; null where the user has to decide. */
 export function fixOf(problem: Problem, editor: Editor, { isPremium, priceOf }: FixTools): Fix | null {
   const { sceneIds } = problem
   const { open } = editor.store.getState()
@@ -84,7 +84,7 @@ export function fixOf(problem: Problem, editor: Editor, { isPremium, priceOf }: 
       })
     }
     case 'contrast': {
-      // A brand's colours are changed in the brand.
+      // A brand's colours are edited in the brand.
       if (open.story.use_brand_settings) return null
       const style = open.story.captions_settings.custom_captions_style ?? {}
       const color = captionContrast(filmOf(open).captions).readable
@@ -97,7 +97,7 @@ export function fixOf(problem: Problem, editor: Editor, { isPremium, priceOf }: 
   }
 }
 
-/** The next smaller letters; at the smallest, fewer words at once. */
+/** The next smaller size; at the smallest, fewer words at once. */
 function smallerCaptions(editor: Editor): Fix | null {
   const { font_size_option: size, caption_length_option: length } = editor.store.getState().open.story.captions_settings
   const smaller = CAPTION_FONT_SIZES[CAPTION_FONT_SIZES.findIndex(({ value }) => value === size) - 1]

@@ -9,10 +9,10 @@ import type { Problem } from './preflight.ts'
 import styles from './preflight-list.module.css'
 import { fixOf, type Fix } from './preflight-fixes.ts'
 
-/** Scenes that are named; of more only the number is said. */
+/** Longest list of named scenes; of more only the number is shown. */
 const NAMED = 6
 
-/** What may be fixed before the film is drawn: where it is, and what fixes it at one click. */
+/** What may be fixed before the video is rendered: where it is, and its one-click fix. */
 export function PreflightList({ problems, isPremium }: { problems: readonly Problem[]; isPremium: boolean }) {
   if (problems.length === 0)
     return (

@@ -20,7 +20,7 @@ const withCaptions = (change: Partial<OpenStory['story']['captions_settings']>) 
   patchStory(ready, { captions_settings: { ...ready.story.captions_settings, ...change } })
 
 describe('before an export', () => {
-  it('the check before an export says nothing about a story that is ready', () =>
+  it('the check before an export reports nothing for a complete story', () =>
     expect(problemsOf(ready, { isPremium: false })).toEqual([]))
 
   const cases: [ProblemKind, Partial<SceneRow>][] = [
@@ -37,14 +37,14 @@ describe('before an export', () => {
     expect(found.map((problem) => [problem.kind, problem.sceneIds])).toEqual([[kind, [first]]])
   })
 
-  it('a word that is divided with a hyphen is not too large', async () => {
+  it('a hyphenated word is not too large', async () => {
     await loadHyphenation('de')
     const open = patchStory(withCaptions({ font_size_option: 'EXTRA_LARGE' }), { language: 'de-DE' })
     const captions = spokenWords('Donaudampfschifffahrtsgesellschaft', 0, 3900)
     expect(kinds(patchScene(open, first, { captions }))).toEqual([])
   })
 
-  it('a story that is being made waits for its scenes, and nothing of them is offered to be fixed', () => {
+  it('a story in generation waits for its scenes, and no fix is offered for them', () => {
     const making = patchScene(patchStory(ready, { status: 'GENERATING' }), first, { arollIds: [], audio_media: null })
     const problems = problemsOf(making, { isPremium: false })
     expect(problems).toMatchObject([{ kind: 'being-made', sceneIds: [] }])
@@ -52,25 +52,25 @@ describe('before an export', () => {
     expect(problemsOf(patchStory(making, { status: 'COMPLETED' }), { isPremium: false }).some(blocksExport)).toBe(false)
   })
 
-  it('a scene that no voice here can speak is not said to be unspoken', () => {
+  it('a scene in a language without a voice is not reported as unspoken', () => {
     const silent = patchScene(ready, first, { audio_media: null, text: '灯台' })
     expect(problemsOf(silent, { isPremium: false, hasVoice: () => false })).toEqual([])
   })
 
-  it('words that are shown at no time are not too fast', () => {
+  it('words that are never shown are not too fast', () => {
     const quick = patchScene(ready, first, {
       captions: spokenWords('Nobody can ever read so many words at once', 0, 1200),
     })
     expect(kinds(patchScene(quick, first, { show_captions: false }))).toEqual([])
   })
 
-  it('a film over the limit of the account says so in the catalogue’s words', () => {
+  it('reports a video over the limit of the account in the catalogue’s words', () => {
     const long = patchScene(ready, first, { duration_in_frames: 1801 })
     expect(problemsOf(long, { isPremium: false })[0]).toEqual({ kind: 'too-long', text: FREE_LIMIT_TEXT, sceneIds: [] })
     expect(kinds(long, true)).not.toContain('too-long')
   })
 
-  it('dark words over images, and words like their plate, are hard to read', () => {
+  it('dark words over images, and words in the colour of their plate, are hard to read', () => {
     const style = (custom: { color: string; background_color?: string }) =>
       patchStory(ready, {
         captions_settings: { ...ready.story.captions_settings, custom_captions_style: custom },

@@ -9,7 +9,7 @@ import { captionPainter, lettersOnLine } from '#src/video/captions/caption-paint
 import type { VideoDocument, VideoScene } from '#src/video/document.ts'
 import { cuesOf } from '#src/video/subtitles/cues.ts'
 
-/** Letters a second that most people can still read (Netflix' limit for adult programmes is 20). */
+/** Letters a second that most people can read (Netflix' limit for adult programmes is 20). */
 const READABLE_PER_SECOND = 21
 
 export type ProblemKind =
@@ -23,24 +23,24 @@ export type ProblemKind =
   | 'quick-caption'
   | 'contrast'
 
-/** Something a person may want to fix before the film is drawn. */
+/** Something the user may want to fix before the video is rendered. */
 export interface Problem {
   kind: ProblemKind
-  /** What is wrong, in words. */
+  /** Description of the problem. */
   text: string
-  /** Where, in playing order; empty when it is the whole story. */
+  /** The scenes in playing order; empty for the whole story. */
   sceneIds: readonly string[]
 }
 
-/** These stand in the way of an export. */
+/** These prevent an export. */
 export const blocksExport = ({ kind }: Problem): boolean => kind === 'being-made' || kind === 'too-long'
 
-/** What is worth knowing before an export, the gravest first. `hasVoice`: whether a voice could speak a scene. */
+/** Problems before an export, the gravest first. `hasVoice`: whether a voice could speak a scene. */
 export function problemsOf(
   open: OpenStory,
   { isPremium, hasVoice = () => true }: { isPremium: boolean; hasVoice?: (scene: SceneRow) => boolean },
 ): Problem[] {
-  // What its scenes lack is on its way: nothing of it is to be fixed.
+  // Missing parts of its scenes are in generation: none of them needs a fix.
   if (open.story.status === 'GENERATING')
     return [
       {
@@ -64,7 +64,7 @@ export function problemsOf(
     {
       kind: 'unspoken',
       text: 'No voice-over yet',
-      // What no voice here can speak is told by its captions.
+      // Captions replace a voice-over in a language that no voice speaks.
       sceneIds: where((scene) => scene.audio_media === null && scene.text.trim() !== '' && hasVoice(scene)),
     },
     {
@@ -92,7 +92,7 @@ const scenesWith = (film: VideoDocument, matches: (scene: VideoScene) => boolean
         .map(({ id }) => id)
     : []
 
-/** Scenes with a caption that is drawn smaller than chosen, because it needs more lines than its style has or a word is too wide. */
+/** Scenes with a caption that is shown smaller than chosen, because it needs more lines than its style has or a word is too wide. */
 function scenesWithLargeCaptions(film: VideoDocument): string[] {
   const { maxLines } = captionPainter(film.captions.style)
   const room = lettersOnLine(film)
@@ -116,12 +116,12 @@ function scenesWithLargeCaptions(film: VideoDocument): string[] {
   )
 }
 
-/** Scenes in which words come faster than people read. */
+/** Scenes whose words are shown faster than people read. */
 function scenesWithQuickCaptions(film: VideoDocument): string[] {
   return scenesWith(film, (scene) =>
     cuesOf({ scenes: [scene], language: film.language }).some(({ start, end, lines }) => {
       const letters = letterWidth(lines.join(' '))
-      // Two words in a short second are seen at a glance.
+      // Two words in a short second can be read at a glance.
       return letters > 12 && letters / ((end - start) / 1000) > READABLE_PER_SECOND
     }),
   )

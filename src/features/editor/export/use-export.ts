@@ -18,13 +18,13 @@ const read = (): string[] => {
   return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : []
 }
 
-/** Exports that this tab began and has not saved yet; a reload must not forget them. Other tabs have their own. */
+/** Exports that this tab started and has not saved yet; they must survive a reload. Other tabs have their own. */
 const KEY = 'storyloom:exports'
 
 const ownExports = {
   has: (renderId: string) => read().includes(renderId),
   add: (renderId: string) => persist(sessionStorage, KEY, [...read(), renderId]),
-  /** false when it was not (any more) this tab's. */
+  /** false when it did not belong to this tab (any more). */
   take(renderId: string): boolean {
     const all = read()
     persist(
@@ -37,7 +37,7 @@ const ownExports = {
 }
 
 interface ExportChoices {
-  /** SERVER asks the host to draw, BROWSER gives the drawing to this tab. */
+  /** SERVER lets the host render, BROWSER this tab. */
   executor: 'SERVER' | 'BROWSER'
   include_receipts: boolean
 }
@@ -47,18 +47,18 @@ export interface ExportTools {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
-/** How often a render of which no event came is asked for, ms. */
+/** Polling interval for a render without events, ms. */
 const POLL_INTERVAL_MS = 1500
 
 const nothing: ExportState = { phase: 'idle', last: null }
 
-/** One export at a time: begun here, drawn by the server or by this tab, downloaded once by the tab that began it, also after a reload. */
+/** One export at a time: started here, rendered by the server or this tab, downloaded once by the tab that started it, even after a reload. */
 export function useExport({ runRender, downloadFile }: ExportTools) {
   const { storyId, enqueue } = useEditor()
   const [state, setState] = useState(nothing)
   const receipts = useReceiptsChoice()
   const drawing = useRef<{ id: string; controller: AbortController } | null>(null)
-  /** Renders that have ended: what is still said about them is late. */
+  /** Renders that have ended: later events about them are ignored. */
   const ended = useRef(new Set<string>())
 
   const download = async (render: Render) => {
@@ -75,7 +75,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
 
   const take = (render: Render) => {
     if (ended.current.has(render.id)) return
-    // What this tab draws it knows better itself.
+    // This tab knows the progress of its own renders better.
     if (isRunning(render) && drawing.current) return
     if (!isRunning(render)) ended.current.add(render.id)
     setState(stateOf(render))
@@ -84,7 +84,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
 
   const drawHere = (render: Render, token: string | null) =>
     onlyHere(render.id, async (isMine) => {
-      // Another tab draws it: this one watches.
+      // Another tab renders it: this one watches.
       if (!isMine) return take(render)
       const controller = new AbortController()
       drawing.current = { id: render.id, controller }
@@ -100,7 +100,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       })
       drawing.current = null
       if (outcome.status === 'COMPLETED') return take(outcome.render)
-      // Cancelled by another tab, or by this one, which says so itself.
+      // Cancelled by another tab, or by this one, which shows it itself.
       if (outcome.status === 'CANCELLED') return controller.signal.aborted ? undefined : void ask(render.id)
       ended.current.add(render.id)
       ownExports.take(render.id)
@@ -111,7 +111,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     answerCommonRefusals(error)
     const code = error instanceof ApiError ? error.code : undefined
     if (code === 'RENDERER_UNAVAILABLE') return setState({ phase: 'offered' })
-    // Another tab was faster: then this one watches.
+    // Another tab was faster: this one watches.
     if (code === 'IN_PROGRESS') {
       const render = await newestRender(storyId).catch(() => null)
       if (render && isRunning(render)) return setState(stateOf(render))
@@ -120,12 +120,12 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     setState({ phase: 'failed', message, isStarted: false })
   }
 
-  /** @param isHere asks for this tab to draw */
+  /** @param isHere whether this tab renders */
   const start = async (isHere = false) => {
     if (state.phase === 'starting') return
     setState({ phase: 'starting' })
     try {
-      // What was edited last must be in the film.
+      // The latest edit must be in the video.
       const executor = isHere ? 'BROWSER' : 'SERVER'
       const begun = await enqueue(() => beginRender(storyId, { executor, include_receipts: receipts.isOn }))
       ownExports.add(begun.render.id)
@@ -140,7 +140,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     try {
       take(await getRender(id))
     } catch {
-      // The next event or the next question answers.
+      // The next event or the next poll has the answer.
     }
   }
 
@@ -157,7 +157,7 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
       setState(nothing)
       notify('Export cancelled. You were not charged.')
     } catch (error) {
-      // It may have ended in this very moment.
+      // It may have ended just now.
       const now = await getRender(render.id).catch(() => render)
       if (!isRunning(now)) return take(now)
       setState(stateOf(now))
@@ -166,12 +166,12 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
     }
   }
 
-  /** Finds an export that another tab, or this one before a reload, has begun. */
+  /** Finds an export that another tab, or this one before a reload, has started. */
   const look = async () => {
     const render = await newestRender(storyId).catch(() => null)
     if (!render || drawing.current) return
     const isOwn = ownExports.has(render.id)
-    // A tab that was reloaded while it drew begins again: the server still waits for this render.
+    // A tab that was reloaded during its render starts again: the server still waits for this render.
     if (isRunning(render) && isOwn && render.executor === 'BROWSER') return drawHere(render, null)
     if (isRunning(render) || isOwn) take(render)
     else if (render.status === 'COMPLETED' && render.video_url !== null)
@@ -196,13 +196,13 @@ export function useExport({ runRender, downloadFile }: ExportTools) {
   }, [askedId])
   useEffect(() => () => drawing.current?.controller.abort(), [])
 
-  /** The person has seen how it ended: the next look at it begins with what could be exported now. */
+  /** The user has seen how it ended: the dialog opens with a new export next time. */
   const leave = () => setState((before) => (before.phase === 'done' ? { phase: 'idle', last: before.render } : before))
 
   return { state, receipts, start, cancelExport, download, leave, reset: () => setState(nothing) }
 }
 
-/** Whether this account's exports list in the file what made them; off until it is switched on in this browser. */
+/** Whether this account's exports contain generation details; off until it is switched on in this browser. */
 function useReceiptsChoice() {
   const [place] = useState(() => draftPlace('export-receipts'))
   const [isOn, setOn] = useState(() => readStored(localStorage, place) === 'on')
@@ -210,7 +210,7 @@ function useReceiptsChoice() {
   return { isOn, setOn }
 }
 
-/** Two tabs with the same session (a duplicated one) must not draw the same render. */
+/** Two tabs with the same session (a duplicated one) must not run the same render. */
 async function onlyHere(renderId: string, work: (isMine: boolean) => Promise<void>): Promise<void> {
   if (!('locks' in navigator)) return work(true)
   await navigator.locks.request(`storyloom:render:${renderId}`, { ifAvailable: true }, (lock) => work(lock !== null))
@@ -219,5 +219,5 @@ async function onlyHere(renderId: string, work: (isMine: boolean) => Promise<voi
 const beginRender = (storyId: string, choices: ExportChoices) =>
   generateVideo({ story_id: storyId, ...choices }, { 'Idempotency-Key': crypto.randomUUID() })
 
-/** The story's newest export, whoever began it; null when there is none. */
+/** The story's newest export by any user; null when there is none. */
 const newestRender = async (storyId: string) => (await getStoryStatus({ story_id: storyId })).current_render

@@ -10,7 +10,7 @@ import { completeWorkflow } from '#src/shared/services/telemetry/telemetry.ts'
 import { refreshStory } from '../core/refresh-story.ts'
 
 interface GenerationProgress {
-  /** What is done now, in words. */
+  /** The current step, in words. */
   activity: string
   /** Scenes. */
   total: number
@@ -18,7 +18,7 @@ interface GenerationProgress {
   canCancel: boolean
 }
 
-/** Stands over the player while the story is still being made: what is done now, how far it is, and how to stop it. */
+/** Covers the player while the story is being generated: current step, progress, and how to stop it. */
 export function GenerationNotice() {
   const { storyId } = useEditor()
   const progress = useGenerationProgress()
@@ -39,7 +39,7 @@ export function GenerationNotice() {
   )
 }
 
-/** How far the generation of the open story is; null while there is none. Scenes are taken in as they are finished. */
+/** Progress of the open story's generation; null while none runs. Scenes are added as they are finished. */
 function useGenerationProgress(): GenerationProgress | null {
   const editor = useEditor()
   const { storyId } = editor

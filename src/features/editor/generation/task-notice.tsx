@@ -24,22 +24,22 @@ const NAMES: Readonly<Record<Task['task_type'], string>> = {
 
 interface TaskProgressProps {
   task: Task
-  /** Which one it is, where several of a kind run at once. */
+  /** Distinguishes tasks of a kind that run at once. */
   children?: ReactNode
 }
 
 interface TaskFailureProps {
   task: Task
-  /** What asking for it again costs, credits at most. */
+  /** Highest price of a retry, credits. */
   price?: number | undefined
-  /** Nothing is asked for again before its price is known. */
+  /** No retry before its price is known. */
   isPriceUnknown?: boolean
   onRetry: () => void
-  /** Which one it was, where several of a kind can fail. */
+  /** Distinguishes failed tasks of a kind. */
   children?: ReactNode
 }
 
-/** Why an AI task failed and that it cost nothing, with Retry. */
+/** Why an AI task failed, that it was free, and Retry. */
 export function TaskFailure({ task, price, isPriceUnknown = false, onRetry, children }: TaskFailureProps) {
   return (
     <div className={`${styles.task} ${styles.failed}`}>
@@ -71,7 +71,7 @@ export function TaskFailure({ task, price, isPriceUnknown = false, onRetry, chil
   )
 }
 
-/** How far an AI task is, with Cancel. */
+/** Progress of an AI task, with Cancel. */
 export function TaskProgress({ task, children }: TaskProgressProps) {
   const editor = useEditor()
   const name = NAMES[task.task_type]
@@ -96,7 +96,7 @@ export function TaskProgress({ task, children }: TaskProgressProps) {
   )
 }
 
-/** How far the A-roll's AI task is, with Cancel; or why it failed, with Retry. */
+/** Progress of the A-roll's AI task, with Cancel; or its failure, with Retry. */
 export function TaskState({ aroll }: { aroll: Aroll }) {
   const failedBefore = useFailedTask(aroll)
   const task = useArollTask(aroll.id) ?? failedBefore
@@ -112,7 +112,7 @@ function FailedTask({ task }: { task: Task }) {
   return <TaskFailure task={task} price={most} isPriceUnknown={isPending} onRetry={handleRetry} />
 }
 
-/** What asking for a failed task again costs, credits at most; without a price where it would be refused now: asking then says why. */
+/** Highest price of retrying a failed task, credits; without a price if it would be refused now: the retry then says why. */
 function useRetryPrice(task: Task) {
   const { storyId } = useEditor()
   const place = { story_id: storyId, ...(task.aroll_id !== null && { aroll_id: task.aroll_id }) }

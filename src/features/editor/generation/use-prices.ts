@@ -6,36 +6,36 @@ import { createQuote } from '#generated/client/quotes/quotes.ts'
 import { errorText } from '#src/shared/api/api-error.ts'
 
 export interface QuoteOptions {
-  /** What to make. */
+  /** The parts to generate. */
   parts: RealItem['part'][]
-  /** Scenes that are not ticked. */
+  /** Scenes without a tick. */
   skipped: string[]
-  /** Who makes it, by part; the first one where nobody was chosen. */
+  /** The provider of each part; the first one by default. */
   engines: Partial<Record<RealItem['part'], string>>
-  /** Images that another engine than that makes, by item. */
+  /** Engines of images that use another one, by item. */
   others: Record<string, string>
-  /** Images whose prompt is said otherwise, by item. */
+  /** Prompts of images that were rewritten, by item. */
   rewrites: string[]
 }
 
-/** What this story's images are drawn with: its own image model and style. */
+/** This story's own image model and style. */
 function useDrawing() {
   const model = useOpen(({ story }) => imageModelOf(story))
   const style = useOpen(({ story }) => story.image_style_id)
   return { image_model: model, ...(style !== null && { image_style_id: style }) }
 }
 
-/** What work on this story costs. */
+/** Prices of work on this story. */
 export const useImagePrices = (): ReturnType<typeof useWorkPrices> => useWorkPrices(useDrawing())
 
-/** Who draws an image of this story; null for the built-in engine, which also draws what only it has learned. */
+/** The provider of this story's images; null for the built-in engine, which also handles models that only it has. */
 export const useImageEngine = (): string | null | undefined => useWorkEngine('regenerate_image', useDrawing())
 
 /** The model that was chosen for a story's images, by its id; AUTO for the first. */
 export const imageModelOf = (story: Pick<Story, 'leonardo_model_id' | 'default_image_model'>): string =>
   story.leonardo_model_id ?? story.default_image_model
 
-/** What it will cost, asked again with every choice; the old price is shown until the new one is there. */
+/** Estimated price, fetched with every choice; the old price is shown until the new one arrives. */
 export function useQuote(items: readonly string[], { engines, others, rewrites }: QuoteOptions) {
   const { storyId } = useEditor()
   const chosen = [
@@ -47,7 +47,7 @@ export function useQuote(items: readonly string[], { engines, others, rewrites }
     queryKey: ['createQuote', body],
     queryFn: ({ signal }) => createQuote(body, { 'Idempotency-Key': crypto.randomUUID() }, { signal }),
     enabled: items.length > 0,
-    // A quote is of its moment; the one before it goes with the next.
+    // A quote expires; the previous one is discarded with the next.
     gcTime: 0,
     staleTime: 0,
     retry: false,

@@ -17,7 +17,7 @@ afterEach(() => {
 const edit = (storyId = STORY) =>
   deliver('story-changed', { seq: 1, story_id: storyId, revision: 2, scene_ids: [], origin: null })
 
-it('a burst of edits of the open story asks the server once, when edits have rested for two seconds', async () => {
+it('a burst of edits of the open story causes one request, two seconds after the last edit', async () => {
   const refresh = vi.fn()
   renderHook(() => useRefreshAfterEdits(refresh))
   for (let at = 0; at < 4; at++) {
@@ -29,7 +29,7 @@ it('a burst of edits of the open story asks the server once, when edits have res
   expect(refresh).toHaveBeenCalledOnce()
 })
 
-it('edits that never rest are answered after ten seconds, and those of another story not at all', async () => {
+it('continuous edits cause a request after ten seconds, and edits of another story cause none', async () => {
   const refresh = vi.fn()
   renderHook(() => useRefreshAfterEdits(refresh))
   for (let at = 0; at < 9; at++) {
@@ -47,7 +47,7 @@ it('edits that never rest are answered after ten seconds, and those of another s
   expect(refresh).not.toHaveBeenCalled()
 })
 
-it('while pieces of accepted work arrive, and after missed events, the server is asked soon', async () => {
+it('the request is sent early while pieces of accepted work arrive, and after missed events', async () => {
   const refresh = vi.fn()
   renderHook(() => useRefreshAfterEdits(refresh, true))
   resync()
@@ -60,7 +60,7 @@ it('while pieces of accepted work arrive, and after missed events, the server is
   expect(refresh).toHaveBeenCalledTimes(2)
 })
 
-it('a page that was left asks nothing any more', async () => {
+it('no request is sent after the page was left', async () => {
   const refresh = vi.fn()
   const { unmount } = renderHook(() => useRefreshAfterEdits(refresh))
   await edit()

@@ -2,14 +2,14 @@ import { useDebouncedCallback } from 'use-debounce'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { useEditor } from '../core/use-editor.ts'
 
-/** How long no edit has come, ms, and the longest that one waits for its answer, ms. */
+/** Pause after the last edit, ms, and the longest delay of a fetch, ms. */
 const EDITING = { quietMs: 2_000, maxMs: 10_000 }
-/** While work that the person waits for arrives piece by piece. */
+/** While work that the user waits for arrives piece by piece. */
 const ARRIVING = { quietMs: 300, maxMs: 1_000 }
 
 /**
- * Asks again for what the server works out of the whole story, once edits rest: they come in bursts, and a story of two hundred scenes
- * takes it a tenth of a second each time. Answers how to ask in the same way for another reason.
+ * Fetches again what the server computes from the whole story, once edits pause: they come in bursts, and a story of two hundred scenes
+ * takes it a tenth of a second each time. Returns a function that requests the same fetch for another reason.
  */
 export function useRefreshAfterEdits(refresh: () => unknown, isArriving = false): () => void {
   const { storyId } = useEditor()

@@ -11,10 +11,10 @@ import {
 import type { Aroll } from '#src/features/editor/core/open-story.ts'
 import { useEditor } from '#src/features/editor/core/use-editor.ts'
 
-/** How often work of which no event came is asked for, ms. */
+/** Polling interval for work without events, ms. */
 const POLL_INTERVAL_MS = 5000
 
-/** The story's tasks: those that were pending when it was opened and all since; the newest first. */
+/** The story's tasks: those pending when it was opened and all since; the newest first. */
 export function useStoryTasks(): readonly Task[] {
   const editor = useEditor()
   const { data } = useQuery({
@@ -26,7 +26,7 @@ export function useStoryTasks(): readonly Task[] {
   return data ?? []
 }
 
-/** Takes in the events of tasks, and catches up after an absence. Mounted once per open story. */
+/** Applies the events of tasks, and catches up after an absence. Mounted once per open story. */
 export function useTaskUpdates(): void {
   const editor = useEditor()
   useStoryTasks()
@@ -41,7 +41,7 @@ export function useArollTask(arollId: string): Task | undefined {
   return useStoryTasks().find((task) => task.aroll_id === arollId)
 }
 
-/** The A-roll's last task from before the story was opened, when it failed and nothing was changed since: it can be asked for again. */
+/** The A-roll's last task from before the story was opened, when it failed and nothing was changed since: it can be retried. */
 export function useFailedTask(aroll: Aroll): Task | undefined {
   const { data } = useQuery({
     queryKey: ['arollTasks', aroll.id],

@@ -3,7 +3,7 @@ const time = new Intl.DateTimeFormat('en', { hour: '2-digit', minute: '2-digit',
 const day = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short' })
 const dayOfYear = new Intl.DateTimeFormat('en', { day: 'numeric', month: 'short', year: 'numeric' })
 
-/** When something was, as short as it stays clear: '14:05', 'Yesterday 14:05', 'Mar 3, 14:05', 'Mar 3, 2025'. */
+/** A moment in its shortest unambiguous form: '14:05', 'Yesterday 14:05', 'Mar 3, 14:05', 'Mar 3, 2025'. */
 export function formatMoment(iso: string, now = new Date()): string {
   const at = new Date(iso)
   if (at.getFullYear() !== now.getFullYear()) return dayOfYear.format(at)

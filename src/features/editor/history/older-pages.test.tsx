@@ -25,7 +25,7 @@ function List() {
 
 afterEach(cleanup)
 
-it('the paged list goes back to the oldest row, a page at a time, and tries again where one does not come', async () => {
+it('the paged list loads page by page to the oldest row, and retries a page that fails', async () => {
   const person = userEvent.setup()
   const queries = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   render(

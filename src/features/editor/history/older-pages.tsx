@@ -10,7 +10,7 @@ interface Page<Row> {
   next_page: number | null
 }
 
-/** A list that is read from its newest row on, a page more each time; what is shown stays meanwhile. */
+/** A list that loads from its newest row on, one page more each time; loaded rows stay visible. */
 export function useOlderPages<Row>(
   queryKey: QueryKey,
   load: (page: number, signal: AbortSignal) => Promise<Page<Row>>,
@@ -27,7 +27,7 @@ export function useOlderPages<Row>(
 interface OlderPagesProps<Row> {
   list: ReturnType<typeof useOlderPages<Row>>
   loading: string
-  /** What is shown while it loads, with its rows' size in px or per cent. */
+  /** Placeholder while it loads, with its rows' size in px or per cent. */
   skeleton: { rows: number; width: string; height: number }
   failed: string
   empty: { title: string; text: ReactNode }

@@ -23,7 +23,7 @@ export const redo: Action = {
   run: ({ editor }) => void redoStoryEdit(editor),
 }
 
-/** Keeps what undo and redo would do, from the opening on and whatever other tabs do. */
+/** Keeps the next undo and redo up to date, also after edits of other tabs. */
 export function useHistory(editor: Editor): void {
   useEffect(() => void loadHistory(editor), [editor])
   useRealtimeEvent('story-changed', ({ story_id, undo_label, redo_label }) => {

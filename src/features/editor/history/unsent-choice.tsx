@@ -10,7 +10,7 @@ import { type UnsentEdit, presentTextOf } from '../core/outbox/unsent.ts'
 
 const inWords = (text: PresentText) => (typeof text === 'string' ? text : text.map(({ word }) => word.trim()).join(' '))
 
-/** What was not sent beside what is there, and which of both is to stay. `isWhole` also shows the unsent words. */
+/** The unsent edit beside the saved text, and the choice between them. `isWhole` also shows the unsent words. */
 export function UnsentChoice({ unsent, isWhole = false }: { unsent: UnsentEdit; isWhole?: boolean }) {
   const { text, reason } = unsent
   const { storyId } = useEditor()
@@ -73,7 +73,7 @@ function GoneButtons({ unsent, text }: { unsent: UnsentEdit; text: TextEdit | nu
       await navigator.clipboard.writeText(text ? inWords(text.mine) : '')
       notify('Copied')
     } catch {
-      // Some browsers keep the clipboard to themselves.
+      // Some browsers deny access to the clipboard.
       notify('This browser blocked copying. Select the text and copy it manually.', { tone: 'error' })
     }
   }

@@ -10,7 +10,7 @@ import styles from './unsent.module.css'
 
 const WIDTH = 560
 
-/** Edits that are not on the server, one by one, each with what can be done about it. */
+/** Edits that are not on the server, one by one, each with its actions. */
 export function UnsentDialog() {
   const { store } = useEditor()
   const unsent = useStoryState((state) => state.unsent)

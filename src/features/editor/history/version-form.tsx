@@ -7,7 +7,7 @@ import styles from './versions.module.css'
 
 const MAX_NAME_LENGTH = 100
 
-/** Keeps the story as it is now under a name. */
+/** Saves the current story as a named version. */
 export function VersionForm() {
   const editor = useEditor()
   const { control, formState, handleSubmit, reset } = useForm({ defaultValues: { name: '' } })

@@ -10,13 +10,13 @@ import { busyKeys } from '../core/story-store.ts'
 import { restoreStoryVersion } from './commands/restore-story-version.ts'
 
 interface RestoreDialogProps {
-  /** Which one is meant; null: nothing is asked. */
+  /** The version to confirm; null: no dialog. */
   version: Version | null
   onClose: () => void
   onRestored: () => void
 }
 
-/** The stored versions, newest first: to look at, and to go back to. */
+/** The stored versions, newest first, to view and to restore. */
 export function VersionList() {
   const { storyId } = useEditor()
   const [shown, setShown] = useState<Version | null>(null)
@@ -60,7 +60,7 @@ export function VersionList() {
   )
 }
 
-/** Asks before the story becomes what it was. */
+/** Asks before a version is restored. */
 function RestoreDialog({ version, onClose, onRestored }: RestoreDialogProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.restoreVersion)

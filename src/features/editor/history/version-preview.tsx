@@ -33,7 +33,7 @@ interface VersionPreviewProps {
   onRestore: () => void
 }
 
-/** A version as a film, beside the story: nothing changes by looking at it. */
+/** Plays a version beside the story without changing anything. */
 export function VersionPreview({ version, onClose, onRestore }: VersionPreviewProps) {
   const editor = useEditor()
   const [playback] = useState(() => createPlayback())
@@ -118,7 +118,7 @@ function Transport({ playback, lastFrame }: { playback: Playback; lastFrame: num
   )
 }
 
-/** One version: its first image, its name, when it was and how much it held. */
+/** One version: its first image, its name, its time and its size. */
 export function VersionRow({ version, onShow, onRestore }: VersionRowProps) {
   const { name, is_automatic: isAutomatic, scenes_total: scenes, created_at: at } = version
   return (

@@ -14,7 +14,7 @@ const VIEWS = [
   { value: 'edits', label: 'Edits' },
 ] as const
 
-/** How the story came to be: versions to go back to, and every edit. */
+/** The story's history: versions to restore, and every edit. */
 export function VersionsPanel() {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('versions')
   return (
@@ -28,14 +28,14 @@ export function VersionsPanel() {
   )
 }
 
-/** What was done, newest first; what was undone is crossed out. */
+/** Edits, newest first; undone ones are crossed out. */
 function EditList() {
   const { storyId, queries } = useEditor()
   const history = useStoryState((state) => state.history)
   const list = useOlderPages(getListStoryEditsQueryKey(storyId), (page, signal) =>
     listStoryEdits(storyId, { page, page_size: 25 }, { signal }),
   )
-  // Every edit, also of another tab, brings other words for undo: the same words in a new object.
+  // Every edit, also of another tab, changes the undo label: the same label arrives in a new object.
   useEffect(
     () => void queries.invalidateQueries({ queryKey: getListStoryEditsQueryKey(storyId) }),
     [queries, storyId, history],

@@ -20,7 +20,7 @@ export const noFilter: MediaPick = { scope: 'all', kind: 'all', words: '' }
 
 const PAGE_SIZE = 24
 
-/** How long the person may pause while typing before it is searched for, ms. */
+/** Pause in typing after which the search starts, ms. */
 const PAUSE_MS = 250
 
 const kinds = [
@@ -35,7 +35,7 @@ interface MediaFiltersProps {
   onChange: (filter: MediaPick) => void
 }
 
-/** Which media are shown. */
+/** The filter of the media. */
 export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
   const [draft, setDraft] = useState(filter.words)
   const change = (part: Partial<MediaPick>) => {
@@ -48,7 +48,7 @@ export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
     const timer = setTimeout(() => search(draft.trim()), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [draft])
-  // 'Show everything' empties the field, too.
+  // 'Show everything' clears the field, too.
   const [shownFilter, setShownFilter] = useState(filter)
   if (shownFilter !== filter) {
     setShownFilter(filter)
@@ -86,7 +86,7 @@ export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
   )
 }
 
-/** Ids of the media that match, newest first; what each of them is stands in the media cache. */
+/** Ids of the media that match, newest first; their contents are in the media cache. */
 export function useMediaList(storyId: string, { scope, kind, words }: MediaPick) {
   const queries = useQueryClient()
   const query: MediaFilter = {
@@ -96,19 +96,19 @@ export function useMediaList(storyId: string, { scope, kind, words }: MediaPick)
     ...(words !== '' && { query: words }),
   }
   const list = useInfiniteQuery({
-    // Two pages behind the same calls: what changes the one makes the other old, too.
+    // Two pages with the same calls: a change in one makes the other outdated, too.
     queryKey: [...getListMediaQueryKey(), 'endless', query],
     queryFn: ({ pageParam, signal }) => fetchPage({ ...query, page: pageParam }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ next_page: next }) => next,
-    // What arrived while the panel was closed was published to nobody here.
+    // Media that arrived while the panel was closed sent no event to it.
     refetchOnMount: 'always',
   })
   useRealtimeEvent('media_update', ({ media }) => {
     if (media.status === 'COMPLETED') void queries.invalidateQueries({ queryKey: getListMediaQueryKey() })
   })
   const shown = list.data?.pages.flatMap(({ results }) => results) ?? []
-  // Announced uploads stand in the tray; failed ones are nothing to put anywhere.
+  // Announced uploads are in the tray; failed ones cannot be put anywhere.
   const ids = shown.flatMap(({ id, status }) => (status === 'COMPLETED' || status === 'PROCESSING' ? id : []))
   return { ...list, ids: [...new Set(ids)] }
 }

@@ -23,7 +23,7 @@ interface MediaUse {
 
 const icons = { image: ImageIcon, video: Film, audio: AudioLines }
 
-/** One media: a press does the nearest thing with it, its menu the others. */
+/** One media: a press runs its default action, its menu has the others. */
 export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
   const media = useStore(mediaStore, (state) => state.media[id])
   const uses = useMediaUses(media)
@@ -49,7 +49,7 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
         ) : media.thumbnail_url === null ? (
           <Icon size={24} aria-hidden="true" />
         ) : (
-          // An address that has run out is asked for again.
+          // An expired URL is fetched again.
           <img
             src={media.thumbnail_url}
             alt=""
@@ -83,7 +83,7 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
   )
 }
 
-/** What can be done with a media now, the nearest first. */
+/** Available actions of a media, the default first. */
 function useMediaUses(media: Media | undefined): readonly MediaUse[] {
   const editor = useEditor()
   const { sceneId } = useView()
@@ -103,7 +103,7 @@ function useMediaUses(media: Media | undefined): readonly MediaUse[] {
       ]
 }
 
-/** Media as tiles; recordings can be listened to, one at a time. */
+/** Media as tiles; recordings can be played, one at a time. */
 export function MediaGrid({ ids }: { ids: readonly string[] }) {
   const sample = useSample()
   return (

@@ -14,7 +14,7 @@ import { Panel } from '../core/ui/panel.tsx'
 
 const cards = [1, 2, 3, 4, 5, 6]
 
-/** The media library: the person's images, videos and recordings, to be put into scenes. */
+/** The media library: the user's images, videos and recordings, to be put into scenes. */
 export function MediaPanel() {
   const editor = useEditor()
   const [filter, setFilter] = useState(noFilter)
@@ -96,7 +96,7 @@ export function MediaPanel() {
 
 const carriesFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** Takes files that are dragged onto a place from outside the browser. */
+/** Accepts files that are dragged onto an area from outside the browser. */
 function useFileDrop(onFiles: (files: File[]) => void) {
   const [isOver, setOver] = useState(false)
   return {
@@ -107,7 +107,7 @@ function useFileDrop(onFiles: (files: File[]) => void) {
       setOver(true)
     },
     onDragLeave(event: DragEvent) {
-      // Going over to something inside is no leaving.
+      // Moving onto a child element is no leaving.
       if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget))) setOver(false)
     },
     onDrop(event: DragEvent) {

@@ -10,7 +10,7 @@ import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 
 const files = (count: number) => (count === 1 ? '1 file' : `${count} files`)
 
-/** What is being uploaded, whichever panel is open. */
+/** Running uploads, whichever panel is open. */
 export function UploadTray() {
   const items = useStore(uploadQueue, (state) => state.items)
   const [isFolded, setFolded] = useState(false)
@@ -65,7 +65,7 @@ const words = ({ status, progress, error, isWaiting }: UploadItem) =>
         failed: error ?? '',
       }[status]
 
-/** One upload: how far it is, and how to stop it, try it again or put it away. */
+/** One upload: its progress, and how to cancel, retry or dismiss it. */
 function UploadRow({ item }: { item: UploadItem }) {
   const { id, status, progress, mayRetry, isWaiting } = item
   const name = item.file?.name ?? item.mediaObject?.file_name ?? ''

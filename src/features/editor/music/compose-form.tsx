@@ -24,7 +24,7 @@ interface ComposeFormProps {
   change: (part: Partial<MusicDraft>) => void
 }
 
-/** What is to be composed, how long, by whom, and what that costs. */
+/** Prompt, length, provider and price of new music. */
 export function ComposeForm({ model, draft, change }: ComposeFormProps) {
   const editor = useEditor()
   const promptId = useId()
@@ -40,7 +40,7 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
     if (!canAsk) return
     const asked = engine && { engine: engine.engine }
     const task = await composeMusic(editor, { model_id: model.model_id, prompt, duration: seconds, ...asked }, price)
-    // What was refused can be changed and asked for again.
+    // A refused request can be changed and sent again.
     if (task) change({ prompt: '' })
   }
   const handleKeyDown = (event: KeyboardEvent) => {
@@ -108,7 +108,7 @@ export function ComposeForm({ model, draft, change }: ComposeFormProps) {
   )
 }
 
-/** Music to order, and what was composed so; nothing where no model that composes is connected. */
+/** Composes music and lists the results; nothing where no model that composes is connected. */
 export function ComposeGroup() {
   const { storyId } = useEditor()
   const { data } = useListTaskModels({ query: { staleTime: Infinity } })

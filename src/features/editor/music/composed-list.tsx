@@ -18,11 +18,11 @@ const POLL_INTERVAL_MS = 5_000
 
 interface ComposedListProps {
   model: TaskModel
-  /** Takes words, length and engine of a piece into the form. */
+  /** Puts prompt, length and engine of a piece into the form. */
   onRestore: (draft: MusicDraft) => void
 }
 
-/** What is being composed for the story, what failed since the last that came, and everything that came. */
+/** Music in progress for the story, failures since the last finished piece, and all finished pieces. */
 export function ComposedList({ model, onRestore }: ComposedListProps) {
   const sample = useSample()
   const { tasks, isPending, error, refetch, isRefetching } = useComposedMusic()
@@ -73,7 +73,7 @@ function FailedPiece({ model, task }: { model: TaskModel; task: Task }) {
   const editor = useEditor()
   const { prompt, request } = task
   const { duration = 0, engine: asked } = request ?? {}
-  // Whoever was asked may be gone since.
+  // The requested provider may be gone since.
   const engine = model.engines.some((each) => each.engine === asked) ? asked : undefined
   const price = musicPrice(model, { seconds: duration, engine })
   const wanted = { model_id: model.model_id, prompt: prompt ?? '', duration, ...(engine !== undefined && { engine }) }
@@ -86,7 +86,7 @@ function FailedPiece({ model, task }: { model: TaskModel; task: Task }) {
 
 const isMusic = ({ task_type: type }: Task) => type === 'music'
 
-/** The music that was asked for this story, the newest first: from before it was opened, and all since. */
+/** The music that was requested for this story, the newest first: from before it was opened, and all since. */
 function useComposedMusic() {
   const editor = useEditor()
   const live = useStoryTasks().filter(isMusic)
@@ -95,11 +95,11 @@ function useComposedMusic() {
     queryKey: ['composedMusic', editor.storyId],
     queryFn: async ({ signal }) => (await getTasks({ story_id: editor.storyId, task_type: 'music' }, { signal })).data,
     staleTime: Infinity,
-    // No event tells of what ended between two answers.
+    // No event reports what ended between two answers.
     refetchInterval: ({ state }) =>
       state.data?.some((task) => isPendingTask(task) && !isLive(task)) ? POLL_INTERVAL_MS : false,
   })
-  // What moved on since is known from its events.
+  // Later progress is known from its events.
   const older = before.data?.filter((task) => !isLive(task)) ?? []
   const tasks = [...live, ...older].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
   return { ...before, tasks }

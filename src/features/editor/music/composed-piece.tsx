@@ -20,7 +20,7 @@ interface ComposedPieceProps {
   onRestore: (draft: MusicDraft) => void
 }
 
-/** A piece of music that was composed for the story: heard, used, and what made it. */
+/** A piece of music that was composed for the story: its player, its use, and its provider. */
 export function ComposedPiece({ task, media, sample, onRestore }: ComposedPieceProps) {
   const editor = useEditor()
   const isUsed = useOpen(

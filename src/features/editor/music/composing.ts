@@ -10,15 +10,15 @@ import { wholeCredits } from '#src/domain/credits.ts'
 
 export interface MusicDraft {
   prompt: string
-  /** Seconds; null for as long as the film. */
+  /** Seconds; null for the video's length. */
   seconds: number | null
-  /** Name of one of the model's engines; null for the first. */
+  /** Name of one of the model's engines; null for the default. */
   engine: string | null
 }
 
 const NOTHING: MusicDraft = { prompt: '', seconds: null, engine: null }
 
-/** What is to be composed for a story, as far as it was typed; a reload keeps it. */
+/** Draft of the music request for a story; it survives a reload. */
 export function useMusicDraft(storyId: string) {
   const [place] = useState(() => draftPlace(`music:${storyId}`))
   const [draft, setDraft] = useState<MusicDraft>(() => {
@@ -29,10 +29,10 @@ export function useMusicDraft(storyId: string) {
   return { draft, change: (part: Partial<MusicDraft>) => setDraft((before) => ({ ...before, ...part })) }
 }
 
-/** How long the film is now, ms. */
+/** Current length of the video, ms. */
 export const useFilmLength = (): number => useOpen((open) => framesToMs(filmOf(open).durationInFrames))
 
-/** What music costs at most, in credits. @param engine who is asked first; undefined for the usual one */
+/** Highest price of music, in credits. @param engine the first provider; undefined for the usual one */
 export function musicPrice(model: TaskModel, { seconds, engine }: { seconds: number; engine?: string | undefined }) {
   const { credits } = model.engines.find((each) => each.engine === engine) ?? model
   return wholeCredits(credits, seconds)

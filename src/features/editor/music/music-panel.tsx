@@ -20,7 +20,7 @@ import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 
 const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
-/** What plays below the story. */
+/** The music below the story. */
 export function MusicPanel() {
   const editor = useEditor()
   const music = useOpen(({ story }) => story.music)

@@ -18,7 +18,7 @@ const ALL_FILES = 7_000_000
 /** Width of a still, px. */
 const STILL_WIDTH = 960
 
-/** The open story as it stands here, with edits that are not saved, and the frame that the player shows. */
+/** The open story as shown here, with unsaved edits, and the frame in the player. */
 export function gatherOpenStory(editor: Editor, failure: BugReport['failure']): Promise<BugReport> {
   return gatherBugReport(failure, async () => {
     const { open } = editor.store.getState()
@@ -42,7 +42,7 @@ async function stillOf(canvas: HTMLCanvasElement): Promise<BugReportStill | null
   return { frame, drawnWidth, width, height, data: await toBase64(await copy.convertToBlob()) }
 }
 
-/** Every file of the story by its name; with bytes those that the frame is drawn from, as far as there is room. */
+/** Every file of the story by its name; with bytes those that the frame is rendered from, as far as there is room. */
 async function filesOf(
   film: VideoDocument,
   frame: number,

@@ -11,15 +11,15 @@ export const reportProblem: Action = {
   run: () => openReport(),
 }
 
-/** A failure somebody may want to tell the makers about. */
+/** A failure that the user may want to report. */
 export interface Reportable {
-  /** What was being done, for example `splitScene`. */
+  /** The failed operation, for example `splitScene`. */
   operation?: string
-  /** What was shown. */
+  /** The error message on screen. */
   message?: string
 }
 
-/** What the report dialog is open about; null while it is closed. */
+/** Subject of the report dialog; null while it is closed. */
 export const useReported = create<Reportable | null>(() => null)
 
 /** Opens the dialog that reports a failure of the editor or an engine. */

@@ -5,7 +5,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 
 const ReportForm = lazy(() => import('./report-form.tsx').then((module) => ({ default: module.ReportForm })))
 
-/** Opened by the palette, or by whatever failed. */
+/** Opened by the palette, or after a failure. */
 export function ReportDialog() {
   const failure = useReported()
   const close = () => useReported.setState(null)

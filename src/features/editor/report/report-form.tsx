@@ -5,10 +5,10 @@ import { useEditor, useOpen } from '../core/use-editor.ts'
 import { gatherOpenStory } from './gather-open-story.ts'
 import styles from './report-form.module.css'
 
-/** What is reported: how a film looks, or that something in the editor failed. */
+/** The subject of a report: how a video looks, or that something in the editor failed. */
 export type ReportSubject =
   | { about: 'film' }
-  /** `operation`: what was being done; `message`: what was shown. */
+  /** `operation`: the failed operation; `message`: the error on screen. */
   | { about: 'editor'; operation?: string; message?: string }
 
 interface ReportFormProps {
@@ -16,7 +16,7 @@ interface ReportFormProps {
   onSent: () => void
 }
 
-/** Tells the makers what went wrong with the open story. */
+/** Reports what went wrong with the open story. */
 export function ReportForm({ subject, onSent }: ReportFormProps) {
   const editor = useEditor()
   const order = useOpen((open) => open.order)

@@ -59,7 +59,7 @@ export const moveSceneDown: Action = {
   run: (context) => moveBy(context, 1),
 }
 
-/** The selected scenes past the one before or after them; those that were apart come together. */
+/** Moves the selected scenes past the one before or after them; separate ones are joined. */
 function moveBy(context: ActionContext, by: 1 | -1): void {
   const places = selectedIn(context).map((id) => orderOf(context).indexOf(id))
   moveTo(context, selectedIn(context), by < 0 ? Math.min(...places) - 1 : Math.max(...places) + 2)

@@ -28,7 +28,7 @@ interface SceneCardProps {
   number: number
   /** Among the selected ones. */
   isSelected: boolean
-  /** The one that is looked at: it opens, and its text is edited in place. */
+  /** The current scene: it opens, and its text is edited in place. */
   isOpen: boolean
   handlers: CardHandlers
 }
@@ -123,7 +123,7 @@ function StaleNote() {
   )
 }
 
-/** The seam between two cards: a scene can be put in here. */
+/** The gap between two cards, where a scene can be inserted. */
 function AddGap({ label, isBefore = false, onAdd }: AddGapProps) {
   return (
     <button type="button" className={styles.gap} data-before={isBefore || undefined} aria-label={label} onClick={onAdd}>
@@ -134,7 +134,7 @@ function AddGap({ label, isBefore = false, onAdd }: AddGapProps) {
   )
 }
 
-/** What can be done with the selected scene as a whole. */
+/** Actions on the selected scene as a whole. */
 function SceneMenu({ number }: { number: number }) {
   return (
     <span className={styles.menu}>

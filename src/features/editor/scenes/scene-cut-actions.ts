@@ -72,7 +72,7 @@ export const duplicateSelected: Action = {
   run: (context) => void duplicateAll(context),
 }
 
-/** Copies stand together, after the last of the originals. */
+/** Copies are together, after the last of the originals. */
 async function duplicateAll({ editor, view }: ActionContext): Promise<void> {
   const ids = view.selectedNow().selectedSceneIds
   const { open } = editor.store.getState()

@@ -10,7 +10,7 @@ import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 
 const MAX_PAUSE_MS = 10_000
 
-/** The scene as a whole: where it stands, how long it rests, what comes after it. */
+/** The scene as a whole: its place, its pause, its transition. */
 export function SceneTab({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const isAdding = useIsBusy('scene')

@@ -17,7 +17,7 @@ const NEW_SCENE_FRAMES = 2 * FPS
 interface LengthRoom {
   usedFrames: number
   limitFrames: number
-  /** What adding a scene would be answered with; null while there is room for one. */
+  /** The refusal of a new scene; null while there is room for one. */
   problem: string | null
 }
 
@@ -29,7 +29,7 @@ export async function addSceneAt({ editor, view }: ActionContext, place: number)
   await selectResult(editor, addScene(editor, place), (scene) => view.selectScene(scene.id, true))
 }
 
-/** Takes scenes out at once; the snackbar brings them back. */
+/** Deletes scenes at once; the snackbar restores them. */
 export async function deleteWithUndo({ editor, view }: ActionContext, ids: readonly string[]): Promise<void> {
   const { order } = editor.store.getState().open
   const [first = ''] = ids
@@ -45,7 +45,7 @@ export async function deleteWithUndo({ editor, view }: ActionContext, ids: reado
   })
 }
 
-/** Brings scenes, in their order, before the scene at a place (0-based; behind the last one: at the end). */
+/** Moves scenes, in their order, before the scene at a place (0-based; after the last one: at the end). */
 export function moveTo({ editor }: ActionContext, ids: readonly string[], place: number): void {
   const { order } = editor.store.getState().open
   const moving = order.filter((id) => ids.includes(id))
@@ -54,13 +54,13 @@ export function moveTo({ editor }: ActionContext, ids: readonly string[], place:
   if (moving.length > 0 && !isThere) void reorderScenes(editor, moving, to)
 }
 
-/** Whether so many more frames would be too many for the account: the text that says so, or null. */
+/** The text that says that so many more frames are too many for the account, or null. */
 export function lengthProblem(open: OpenStory, moreFrames: number): string | null {
   const isPremium = useSessionStore.getState().user?.is_premium === true
   return lengthLimitError(scenesLength(filmOf(open)) + moreFrames, isPremium)
 }
 
-/** How much of the account's length a story uses. */
+/** The share of the account's length that a story uses. */
 export function remainingLength(usedFrames: number, isPremium: boolean): LengthRoom {
   const problem = lengthLimitError(usedFrames + NEW_SCENE_FRAMES, isPremium)
   return { usedFrames, limitFrames: lengthLimitFrames(isPremium), problem }

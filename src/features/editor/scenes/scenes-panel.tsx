@@ -19,7 +19,7 @@ import { formatLength } from '../core/lengths.ts'
 import { remainingLength } from './scene-work.ts'
 import lengths from './length-footer.module.css'
 
-/** The scenes in order, with what each says. */
+/** The scenes in order, with their texts. */
 export function ScenesPanel() {
   const order = useOpen((open) => open.order)
   const add = useAction(addSceneAtEnd)
@@ -76,7 +76,7 @@ export function ScenesPanel() {
   )
 }
 
-/** How much of the account's length the story uses; before it is used up, what will be refused. */
+/** The share of the account's length that the story uses; near the limit, what will be refused. */
 function LengthFooter() {
   const film = useFilm()
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)

@@ -18,7 +18,7 @@ interface VoiceForManyProps {
   onClose: () => void
 }
 
-/** What can be done with several scenes at once. */
+/** Actions on several scenes at once. */
 export function SelectionBar() {
   const { selectedSceneIds: ids, sceneId, selectScene } = useView()
   const [isChoosingVoice, setChoosingVoice] = useState(false)
@@ -50,7 +50,7 @@ function BarAction({ action, label }: { action: Action; label: string }) {
   )
 }
 
-/** One voice for several scenes; they are spoken with it now or later. */
+/** One voice for several scenes; their voice-overs are regenerated now or later. */
 function VoiceForMany({ ids, isOpen, onClose }: VoiceForManyProps) {
   const editor = useEditor()
   const [voice, setVoice] = useState<string>()

@@ -9,17 +9,17 @@ interface CardDrag {
   list: HTMLElement
   /** The card that was pressed. */
   card: HTMLElement
-  /** Whether a card is dragged along. */
+  /** Whether a card is being dragged. */
   isMoving: (card: HTMLElement) => boolean
   onStart: () => void
-  /** Position before which the cards are put, 0-based. */
+  /** Target position of the cards, 0-based. */
   onDrop: (place: number) => void
 }
 
-/** A press that moves less than this (px) is a click. */
+/** Movement (px) below which a press is a click. */
 const THRESHOLD = 5
 
-/** Nearer than this (px) to an edge the list scrolls by itself. */
+/** Distance (px) from an edge at which the list scrolls by itself. */
 const EDGE = 40
 
 const FASTEST = 14
@@ -27,11 +27,11 @@ const FASTEST = 14
 export interface CardHandlers {
   press: (event: ReactPointerEvent<HTMLElement>, id: string) => void
   click: (event: MouseEvent<HTMLElement>, id: string) => void
-  /** @param place where the new scene comes, 0-based */
+  /** @param place of the new scene, 0-based */
   add: (place: number) => void
 }
 
-/** What presses on a card do. The same object for as long as the story is open, so that no card renders because of it. */
+/** Handlers of a card. The same object for as long as the story is open, so that no card renders because of it. */
 export function useCardHandlers(): CardHandlers {
   const editor = useEditor()
   const view = useView()
@@ -70,7 +70,7 @@ export function useCardHandlers(): CardHandlers {
   )
 }
 
-/** Follows a pressed pointer down the list, outside of React; a line shows where the cards would be put. Escape takes it back. */
+/** Follows a pressed pointer down the list, outside of React; a line shows the target place. Escape cancels it. */
 function dragCards(down: { clientY: number }, { list, card, isMoving, onStart, onDrop }: CardDrag): void {
   const scroller = list.parentElement ?? list
   const line = document.createElement('div')

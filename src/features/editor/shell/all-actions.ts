@@ -25,7 +25,7 @@ export const rewriteStory: Action = {
   keywords: 'rewrite regenerate story script text generate compare old new',
   isEnabled: ({ editor }) => editor.store.getState().open.story.status !== 'GENERATING',
   run({ view }) {
-    // What was written anew is shown among the scenes.
+    // A regenerated script is shown among the scenes.
     view.setPanel('scenes')
     view.setRewriting(true)
   },
@@ -60,7 +60,7 @@ const showVersions: Action = {
 
 const { toggleCaptions, ...playing } = playback
 
-/** Everything a person can do in the editor, under the headings that palette and list of shortcuts show. */
+/** All actions of the editor, under the headings that palette and list of shortcuts show. */
 export const actionGroups: readonly { title: string; actions: readonly Action[] }[] = [
   { title: 'Story', actions: [undo, redo, exportVideo, rewriteStory, toggleCaptions, reportProblem] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },

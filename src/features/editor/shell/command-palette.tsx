@@ -53,7 +53,7 @@ function Palette({ onClose }: { onClose: () => void }) {
     if (!action?.isEnabled(context)) return
     onClose()
     recordAction(action.id)
-    // The dialog gives the focus back first: the action may open one of its own.
+    // The dialog returns the focus first: the action may open another dialog.
     setTimeout(() => action.run(context))
   }
   const show = (next: number) => {
@@ -80,7 +80,7 @@ function Palette({ onClose }: { onClose: () => void }) {
       <div className={styles.search}>
         <Search size={16} aria-hidden="true" />
         <input
-          // The palette is opened to type.
+          // The palette opens for typing.
           ref={(element) => element?.focus()}
           className={styles.input}
           role="combobox"
@@ -123,7 +123,7 @@ function Palette({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** One action. The keys are the search field's: an option is pointed at, never focused. */
+/** One action. The search field handles the keys: an option is pointed at, never focused. */
 function PaletteOption({ id, action, isCurrent, isEnabled, onPoint, onRun }: PaletteOptionProps) {
   const { icon: Icon, label, shortcut } = action
   return (

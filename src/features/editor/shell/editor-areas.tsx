@@ -26,7 +26,7 @@ const panels = {
   versions: VersionsPanel,
 }
 
-/** The panel that the address names. */
+/** The panel that the URL names. */
 export function PanelArea() {
   const { panel } = useView()
   const Panel = panels[panel]
@@ -58,7 +58,7 @@ export interface DialogsProps {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
-/** What opens over the whole editor, from any of its areas. */
+/** Dialogs over the whole editor, from any of its areas. */
 export function Dialogs(props: DialogsProps) {
   return (
     <>

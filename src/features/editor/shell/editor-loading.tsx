@@ -5,12 +5,12 @@ import { startTransition, useEffect, useState } from 'react'
 import type { Playback } from '#src/video/player/playback.ts'
 import type * as EditorAreas from './editor-areas.tsx'
 
-/** How long a film may take to begin before the rest of the editor comes all the same, ms. */
+/** How long the video may take to start before the rest of the editor loads anyway, ms. */
 const MAX_WAIT_MS = 3_000
 
 const cards = [1, 2, 3, 4, 5]
 
-/** The editor to come, in its final shape. */
+/** A skeleton of the editor in its final layout. */
 export function EditorSkeleton() {
   return (
     <Skeletons label="Loading the story">
@@ -54,8 +54,8 @@ export const TimelineSkeleton = () => (
 )
 
 /**
- * What stands around the player; null until it has been loaded. It is most of the editor's code and takes most of the time of opening, so
- * the film's first image comes before it, and where the film plays at once its first movement too. Throws where it cannot be loaded.
+ * The editor around the player; null until it has been loaded. It is most of the editor's code and takes most of the time of opening, so
+ * the video's first image loads before it, and its first frames too where it plays at once. Throws where it cannot be loaded.
  */
 export function useEditorAreas(playback: Playback, playsAtOnce: boolean): typeof EditorAreas | null {
   const [areas, setAreas] = useState<typeof EditorAreas | null>(null)

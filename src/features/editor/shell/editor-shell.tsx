@@ -22,17 +22,17 @@ import { recordAction } from '#src/shared/bug-report/recorder.ts'
 import { allActions } from './all-actions.ts'
 import type { Action } from '../core/action.tsx'
 
-/** Where a person writes or chooses: every key belongs to it. */
+/** Where the user writes or chooses: every key belongs to it. */
 const WRITING =
   'textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="listbox"], ' +
   'input:not([type="checkbox"], [type="radio"], [type="range"], [type="button"], [type="file"])'
 
-/** Controls that are worked with a few keys of their own. */
+/** Controls that handle a few keys themselves. */
 const STEPPED = 'input, [role="slider"], [role="radio"], [role="tab"]'
 
 const STEP_KEYS = /^(Arrow|Home|End|Page|Space|Enter)/
 
-/** What lies under the player where there is no room for all of it. */
+/** The area under the player where there is no room for all of it. */
 type Pane = 'panel' | 'inspector' | 'timeline'
 
 const segments = [
@@ -48,11 +48,11 @@ interface PaneSwitchProps {
 
 interface EditorShellProps extends DialogsProps {
   editor: Editor
-  /** The film plays as soon as it can. */
+  /** The video plays as soon as it can. */
   playsAtOnce: boolean
 }
 
-/** The editor's five areas around the stage. The address follows each selection, and the page above renders with it: this does not. */
+/** The editor's five areas around the stage. The URL follows each selection, and the page above renders with it: this does not. */
 export const EditorShell = memo(function EditorShell({ editor, playsAtOnce, ...dialogs }: EditorShellProps) {
   useStoryEvents(editor)
   useStoryMedia(editor)
@@ -60,7 +60,7 @@ export const EditorShell = memo(function EditorShell({ editor, playsAtOnce, ...d
   useCastEvents(editor)
   useGrowthNotice(editor)
   const areas = useEditorAreas(editor.playback, playsAtOnce)
-  // On its way, and not stored by this browser.
+  // Pending, and not stored by this browser.
   useLeaveWarning(() => editor.outbox.hasUnstored() || editor.store.getState().busy.length > 0)
   useDocumentTitle(useStore(editor.store, ({ open }) => open.story.display_title))
   const [pane, setPane] = useState<Pane>('panel')
@@ -98,7 +98,7 @@ function Area({ isShown, children }: { isShown: boolean; children: ReactNode }) 
   )
 }
 
-/** Chooses what lies under the player on narrow screens. */
+/** Chooses the area under the player on narrow screens. */
 function PaneSwitch({ value, onChange }: PaneSwitchProps) {
   return (
     <Segmented isWide size="small" label="The player controls" segments={segments} value={value} onChange={onChange} />
@@ -106,8 +106,8 @@ function PaneSwitch({ value, onChange }: PaneSwitchProps) {
 }
 
 /**
- * Gives the editor its view: selection, panel and dialogs. A component of its own, so that a selection and the address that follows it
- * render only those who look at the view.
+ * Gives the editor its view: selection, panel and dialogs. A component of its own, so that a selection and the URL that follows it
+ * render only components that read the view.
  */
 export function ViewProvider({ children }: { children: ReactNode }) {
   const editor = useEditor()
@@ -122,7 +122,7 @@ export function ViewProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Keys run the editor's actions, except where a person types, chooses or reaches a control by keyboard. */
+/** Keys run the editor's actions, except where the user types, chooses or reaches a control by keyboard. */
 function useShortcuts(editor: Editor, view: EditorView): void {
   const press = useEffectEvent((action: Action, event: KeyboardEvent) => {
     if (belongsToControl(event)) return
@@ -143,6 +143,6 @@ function belongsToControl({ target, code, ctrlKey, metaKey }: KeyboardEvent): bo
   if (!(target instanceof Element)) return false
   if (target.closest(WRITING)) return true
   if (target.closest(STEPPED)) return STEP_KEYS.test(code) && !ctrlKey && !metaKey
-  // Space presses a button that was reached by keyboard; after a click it plays.
+  // Space presses a button that was focused by keyboard; after a click it plays.
   return code === 'Space' && target.closest('button:focus-visible, a:focus-visible') !== null
 }

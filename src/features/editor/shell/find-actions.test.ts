@@ -18,7 +18,7 @@ const groups = [
 const found = (search: string) =>
   findActions(groups, search).flatMap(({ actions }) => actions.map(({ label }) => label))
 
-test('the palette search finds by the beginning of every word, in any order, by other words and by the heading', () => {
+test('the palette search matches the start of every word, in any order, synonyms and headings', () => {
   expect(found('')).toHaveLength(3)
   expect(found('play')).toEqual(['Split at the playhead', 'Play or pause'])
   expect(found('sp pl')).toEqual(['Split at the playhead'])

@@ -12,7 +12,7 @@ const wordsOf = (text: string) =>
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
 
-/** The actions in whose words every word of the search begins one; groups without any are left out. */
+/** The actions with a word that starts with each word of the search; empty groups are left out. */
 export function findActions(groups: readonly ActionGroup[], search: string): ActionGroup[] {
   const wanted = wordsOf(search).filter(Boolean)
   return groups

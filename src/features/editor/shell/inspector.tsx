@@ -20,7 +20,7 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['value']
 
-/** Everything about the selected scene. */
+/** All properties of the selected scene. */
 export function Inspector() {
   const { sceneId } = useView()
   const scene = useSelectedScene()

@@ -22,7 +22,7 @@ const panels: readonly { id: PanelId; label: string; icon: LucideIcon }[] = [
   { id: 'versions', label: 'Versions', icon: History },
 ]
 
-/** Which panel is open. `onOpen` is called when one is chosen, also the one that is open. */
+/** Selects the open panel. `onOpen` is called on every choice, also of the open one. */
 export function Rail({ onOpen }: { onOpen: () => void }) {
   const { panel, setPanel } = useView()
   usePanelOpen(panel)

@@ -5,14 +5,14 @@ import { revokePreviewLink } from './commands/revoke-preview-link.ts'
 import { generatePreviewLink } from './commands/generate-preview-link.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 
-/** Addresses of pages around the editor; the route knows them. */
+/** URLs of pages around the editor; the route knows them. */
 export interface EditorLinks {
   home: string
-  /** Where a preview opens; null while there is no such page. */
+  /** URL of a preview; null while there is no such page. */
   preview: string | null
-  /** Where the images of all scenes are chosen. */
+  /** URL of the page that chooses the images of all scenes. */
   visuals: string
-  /** The page of the screenplay the story was made from. */
+  /** URL of the screenplay that the story was generated from. */
   screenplay: string
   duplicate: string
 }
@@ -29,7 +29,7 @@ const ShareDialog = lazy(async () => ({
   default: (await import('#src/shared/story/sharing/share-dialog.tsx')).ShareDialog,
 }))
 
-/** Opens what is to be known and done about the story's public link. */
+/** Opens the dialog of the story's public link. */
 export function ShareButton() {
   const editor = useEditor()
   const { preview } = useEditorLinks()

@@ -14,7 +14,7 @@ const groups = actionGroups
   }))
   .filter(({ keys }) => keys.length > 0)
 
-/** Every key of the editor, by what it is about. */
+/** Every key of the editor, by subject. */
 export function ShortcutsDialog() {
   const { help, setHelp } = useView()
   return (

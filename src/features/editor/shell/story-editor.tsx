@@ -18,13 +18,13 @@ import styles from './editor-shell.module.css'
 import { paths } from '#src/app/paths.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
-/** How old an answer may be, ms. */
+/** Maximum age of an answer, ms. */
 const JUST_NOW_MS = 1_000
 
 interface StoryEditorProps {
   storyId: string
   links: EditorLinks
-  /** Draws a render in this tab. */
+  /** Runs a render in this tab. */
   runRender: RunRender
   /** Saves a file under a name; rejects when it cannot be fetched. */
   downloadFile: (url: string, name: string) => Promise<void>
@@ -32,14 +32,14 @@ interface StoryEditorProps {
 
 interface OpenedStory {
   document: StoryDocument
-  /** Edits of closed tabs that the person decides about. */
+  /** Edits of closed tabs that the user decides about. */
   unsent: readonly UnsentEdit[]
 }
 
-/** The editor of one story, from loading it on. */
+/** The editor of one story, including its loading state. */
 export function StoryEditor({ storyId, links, ...exporting }: StoryEditorProps) {
   useEffect(startRecording, [])
-  // The open story has its own store: what this query fetched is its beginning, and nothing else refetches it.
+  // The open story has its own store: this query provides its initial state, and nothing else refetches it.
   const queries = useQueryClient()
   const { data, isPending, error, refetch, isRefetching } = useQuery<OpenedStory, ApiError>({
     queryKey: ['openStory', storyId],
@@ -84,8 +84,8 @@ function OpenEditor({
 }
 
 /**
- * The document that the page which watches a story being made has just fetched, so that the editor opens without asking again. Only while
- * it is being made: the editor then takes the whole story in again once it stands.
+ * The document that the generation page has just fetched, so that the editor opens without another request. Only during the
+ * generation: the editor then loads the whole story again once it is complete.
  */
 function watchedDocument(queries: QueryClient, storyId: string): StoryDocument | undefined {
   const query = queries.getQueryState<StoryDocument>(getGetStoryQueryKey({ story_id: storyId }))
@@ -93,7 +93,7 @@ function watchedDocument(queries: QueryClient, storyId: string): StoryDocument |
   return isFresh && query.data?.status === 'GENERATING' ? query.data : undefined
 }
 
-/** Says once that a story was opened whose making failed, and leads to where it goes on. */
+/** Says once that the generation of the opened story failed, and links to where it continues. */
 function useFailureNotice({ story_id: storyId, status }: StoryDocument): void {
   const navigate = useNavigate()
   const tell = useEffectEvent(() => {

@@ -23,7 +23,7 @@ function storyWith(change: Parameters<typeof aMedia>[1]): OpenStory {
   }
 }
 
-test('media that are being made or soon cannot be read any more are asked for', () => {
+test('fetches media that are being generated or whose URL expires soon', () => {
   expect(agingMedia(storyWith({ url: until(NOW + 2 * HOUR) }), NOW)).toEqual([])
   expect(agingMedia(storyWith({ url: until(NOW + HOUR - 1) }), NOW)).toEqual(['m'])
   expect(agingMedia(storyWith({ url: '/library/still.jpg' }), NOW)).toEqual([])
@@ -31,7 +31,7 @@ test('media that are being made or soon cannot be read any more are asked for', 
   expect(agingMedia(storyWith({ url: null, status: 'FAILED' }), NOW)).toEqual([])
 })
 
-test('a media’s new address reaches the story; the same one changes nothing', () => {
+test('a new URL of a media reaches the story; the same URL changes nothing', () => {
   const open = storyWith({ url: until(NOW) })
   const same = { m: { ...aMedia('m', { url: until(NOW) }), fetchedAt: 1 } }
   expect(withFreshMedia(open, same)).toBe(open)

@@ -2,7 +2,7 @@ import type { CachedMedia } from '#src/shared/media/media-store.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { patchAroll, patchScene, patchStory, type OpenStory } from '../core/open-story.ts'
 
-/** An address that ends sooner is asked for again, ms: nothing that is on the screen may break. */
+/** A URL that expires sooner is fetched again, ms: media on screen must not break. */
 const MARGIN_MS = 3_600_000
 
 function mediaOf(open: OpenStory): Media[] {
@@ -11,7 +11,7 @@ function mediaOf(open: OpenStory): Media[] {
   return [...shown, ...spoken].filter((media) => media !== null)
 }
 
-/** Ids of the story's media that are being made, or whose signed address ends soon. @param now ms */
+/** Ids of the story's media that are being generated, or whose signed URL expires soon. @param now ms */
 export function agingMedia(open: OpenStory, now: number): string[] {
   const aging = mediaOf(open).filter(({ status, url }) =>
     url === null ? status === 'PENDING' || status === 'PROCESSING' : endsBefore(url, now + MARGIN_MS),
@@ -21,13 +21,13 @@ export function agingMedia(open: OpenStory, now: number): string[] {
   return musicId && music && endsBefore(music, now + MARGIN_MS) ? [...ids, musicId] : ids
 }
 
-/** Whether a signed address has an end, and it comes before that moment, ms. */
+/** Whether a signed URL expires before that moment, ms. */
 function endsBefore(url: string, moment: number): boolean {
   const seconds = Number(/[?&]exp=(\d+)/.exec(url)?.[1] ?? Number.NaN)
   return seconds * 1000 < moment
 }
 
-/** The story with what the cache knows again of its media; the same object when that is nothing. */
+/** The story with the cache's news of its media; the same object if there are none. */
 export function withFreshMedia(open: OpenStory, cached: Readonly<Record<string, CachedMedia>>): OpenStory {
   const newer = (media: Media | null) => {
     const known = media && cached[media.id]

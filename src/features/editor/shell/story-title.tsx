@@ -11,13 +11,13 @@ const WORDS = { saving: 'Saving', saved: 'Saved', failed: 'Failed', unsent: 'Not
 
 const MAX_TITLE_LENGTH = 200
 
-/** The title, edited in place. Enter saves it, Escape takes it back, an empty one is not saved. */
+/** The title, edited in place. Enter saves it, Escape reverts it, an empty one is not saved. */
 export function TitleField() {
   const editor = useEditor()
   const title = useOpen(({ story }) => story.display_title)
   const [draft, setDraft] = useState<string | null>(null)
   const isTakenBack = useRef(false)
-  /** What the draft was written over. */
+  /** The base of the draft. */
   const base = useRef(title)
 
   const handleBlur = () => {
@@ -51,7 +51,7 @@ export function TitleField() {
   )
 }
 
-/** Whether what is seen is saved. */
+/** Whether the visible state is saved. */
 export function SaveState() {
   const { outbox, store } = useEditor()
   const state = useStoryState(saveStateOf)

@@ -24,7 +24,7 @@ const options = ASPECT_RATIOS.map(({ value, label, purpose }) => ({
   icon: <RatioIcon ratio={value} />,
 }))
 
-/** Where one is, what it is called, whether it is saved; what it may become. */
+/** Breadcrumbs, title, save state and export. */
 export function TopBar() {
   const links = useEditorLinks()
   const balance = useSessionStore((state) => state.user?.credit_summary.balance)
@@ -82,7 +82,7 @@ function AspectRatioMenu() {
   )
 }
 
-/** Undo and redo, each saying what it would do. */
+/** Undo and redo, each labelled with its edit. */
 function HistoryButtons() {
   const labels = useStoryState(({ history }) => history)
   return (

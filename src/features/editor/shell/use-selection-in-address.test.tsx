@@ -6,7 +6,7 @@ import type { Editor } from '../core/editor.ts'
 import { createSelectionStore } from '../core/looked-at.ts'
 import { useSelectionInAddress } from './use-selection-in-address.ts'
 
-/** A router that shows an address when the test says so: a busy one is behind. */
+/** A router that shows a URL when the test asks for it, late like a busy one. */
 const router = vi.hoisted(() => ({ shown: '', asked: [] as string[] }))
 vi.mock('react-router-dom', () => ({
   useSearchParams: () => [
@@ -40,7 +40,7 @@ function open() {
   }
 }
 
-it('an address that comes late does not take back what was selected since', () => {
+it('a late URL does not undo a newer selection', () => {
   const { selection, select, show } = open()
   select('b')
   select('c', ['b', 'c'])
@@ -51,7 +51,7 @@ it('an address that comes late does not take back what was selected since', () =
   expect(selection.getState()).toEqual({ leadId: 'c', ids: ['b', 'c'] })
 })
 
-it('an address that the editor did not write selects its scene', () => {
+it('selects the scene of a URL that the editor did not write', () => {
   const { selection, select, show } = open()
   select('b', ['a', 'b'])
   show('scene=b')

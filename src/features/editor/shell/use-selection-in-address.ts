@@ -3,12 +3,12 @@ import { useSearchParams } from 'react-router-dom'
 import type { Editor } from '../core/editor.ts'
 import { selectedScenes } from '../core/looked-at.ts'
 
-/** Rest after the last selection before the address says it, ms. Browsers refuse more than 200 new addresses in 30 seconds. */
+/** Delay after the last selection before the URL follows, ms. Browsers refuse more than 200 new URLs in 30 seconds. */
 const FOLLOW_AFTER_MS = 200
 
 /**
- * Writes the selected scene into `?scene=`, so that a reload finds it again, and selects what another address asks for. Nothing waits
- * for the address: the router shows a new one only when it has time.
+ * Writes the selected scene into `?scene=`, so that a reload finds it again, and selects the scene of any other URL. Nothing waits
+ * for the URL: the router shows a new one only when it has time.
  */
 export function useSelectionInAddress({ store, selection }: Editor): void {
   const [parameters, setParameters] = useSearchParams()
@@ -17,7 +17,7 @@ export function useSelectionInAddress({ store, selection }: Editor): void {
     setSearch.current = setParameters
   }, [setParameters])
   const wanted = parameters.get('scene')
-  // The address there is, and those written since that the router has yet to show: it may be several selections behind.
+  // The current URL, and those written since that the router has yet to show: it may be several selections behind.
   const written = useRef([wanted])
 
   useEffect(() => {
@@ -32,7 +32,7 @@ export function useSelectionInAddress({ store, selection }: Editor): void {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    /** The address as it should be; null when it is so already. */
+    /** The URL as it should be; null when it is already. */
     const nextSearch = () => {
       const { sceneId } = selectedScenes(store.getState().open.order, selection.getState())
       const search = new URLSearchParams(location.search)
@@ -45,7 +45,7 @@ export function useSelectionInAddress({ store, selection }: Editor): void {
       const search = nextSearch()
       if (search) setSearch.current(search, { replace: true, preventScrollReset: true })
     }
-    /** The page goes now: the router would come too late. */
+    /** The page is closing: the router would be too late. */
     const followAtOnce = () => {
       const search = nextSearch()
       if (search) history.replaceState(history.state, '', `${location.pathname}?${search}${location.hash}`)

@@ -10,13 +10,13 @@ import { mediaStore } from '#src/shared/media/media-store.ts'
 import { agingMedia, withFreshMedia } from './story-media.ts'
 import { confirm } from '../core/story-store.ts'
 
-/** How often it is looked for media that are being made or whose addresses run out, ms. */
+/** How often media that are being generated or whose URLs expire are checked, ms. */
 const MEDIA_INTERVAL_MS = 60_000
 
-/** How often work of which no event came is asked for, ms. */
+/** Polling interval for work without events, ms. */
 const POLL_INTERVAL_MS = 5000
 
-/** Takes in what jobs and other tabs did to the open story. */
+/** Applies changes of jobs and other tabs to the open story. */
 export function useStoryEvents(editor: Editor): void {
   const { storyId, store } = editor
 
@@ -49,18 +49,18 @@ export function useStoryEvents(editor: Editor): void {
 const isBeingMade = (rows: Readonly<Record<string, { status: string }>>) =>
   Object.values(rows).some(({ status }) => status === 'GENERATING')
 
-/** Speech is never cut: where a new voice-over made a scene longer or shorter, this says so. */
+/** Speech is never cut: this reports that a new voice-over made a scene longer or shorter. */
 export function useGrowthNotice({ store }: Editor): void {
   useEffect(
     () =>
       store.subscribe(({ open }, { open: before }) => {
-        // While the story is being made, every voice-over is new.
+        // During the generation of the story, every voice-over is new.
         if (open.scenes === before.scenes || open.story.status === 'GENERATING') return
         for (const [at, id] of open.order.entries()) {
           const [now, then] = [open.scenes[id], before.scenes[id]]
           if (!now || !then || now.audio_media === null || now.audio_media.id === then.audio_media?.id) continue
           if (now.duration_in_frames === then.duration_in_frames) continue
-          // A merge or split moves what is there; only new speech changes how long its own scene must be.
+          // A merge or split moves existing speech; only new speech changes the length of its own scene.
           if (then.text !== now.text) continue
           const length = formatFramesAsSeconds(now.duration_in_frames)
           notify(`Scene ${at + 1} is now ${length}, to match its voice-over`)
@@ -70,7 +70,7 @@ export function useGrowthNotice({ store }: Editor): void {
   )
 }
 
-/** Keeps the open story's images, videos and sound in step with the media cache, and the cache in step with the server. */
+/** Syncs the open story's images, videos and sound with the media cache, and the cache with the server. */
 export function useStoryMedia(editor: Editor): void {
   const { store } = editor
   useEffect(() => {

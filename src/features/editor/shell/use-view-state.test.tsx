@@ -39,7 +39,7 @@ function open() {
   return { result, go: (search: string) => act(async () => go.to?.({ search })) }
 }
 
-test('a key right after a click deletes the scene that was clicked, though nothing has rendered yet', async () => {
+test('a key right after a click deletes the clicked scene, even before the next render', async () => {
   const deleted: unknown[] = []
   server.use(
     answerTo('deleteScene', async ({ request }) => {
@@ -59,27 +59,27 @@ test('a key right after a click deletes the scene that was clicked, though nothi
   expect(deleted).toMatchObject([{ scene_id: idAt(1), further_scene_ids: [] }])
 })
 
-test('a selected scene is shown with the next render, and the address follows', async () => {
+test('a selected scene is shown with the next render, and the URL follows', async () => {
   const { result } = open()
   act(() => result.current.selectScene(idAt(1)))
   expect(result.current).toMatchObject({ sceneId: idAt(1), selectedSceneIds: [idAt(1)] })
   await expect.poll(() => location.search).toBe(`?scene=${idAt(1)}`)
 })
 
-test('a page that is left at once still finds the selected scene again', () => {
+test('a page that is left at once restores the selected scene later', () => {
   const { result } = open()
   act(() => result.current.selectScene(idAt(1)))
   dispatchEvent(new Event('pagehide'))
   expect(location.search).toBe(`?scene=${idAt(1)}`)
 })
 
-test('another address in the editor selects its scene', async () => {
+test('another URL in the editor selects its scene', async () => {
   const { result, go } = open()
   await go(`?scene=${idAt(1)}`)
   await expect.poll(() => result.current.sceneId).toBe(idAt(1))
 })
 
-test('several scenes stay selected in playing order, and the last one cannot be taken out', () => {
+test('several scenes stay selected in playing order, and the last one cannot be deselected', () => {
   const { result } = open()
   act(() => {
     result.current.selectScene(idAt(1))

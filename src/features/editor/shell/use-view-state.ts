@@ -7,7 +7,7 @@ import { selectedScenes } from '../core/looked-at.ts'
 import { useSelectionInAddress } from './use-selection-in-address.ts'
 import { PANELS, type EditorView, type HelpId, type PanelId } from '../core/use-editor.ts'
 
-/** Keeps selection, `?panel=` and the two dialogs. The address follows the selection. */
+/** Keeps selection, `?panel=` and the two dialogs. The URL follows the selection. */
 export function useViewState(editor: Editor): EditorView {
   const [parameters, setParameters] = useSearchParams()
   const order = useStore(editor.store, ({ open }) => open.order)
@@ -20,7 +20,7 @@ export function useViewState(editor: Editor): EditorView {
   const panel: PanelId = PANELS.find((id) => id === wantedPanel) ?? 'scenes'
   const shown = useMemo(() => selectedScenes(order, selection), [order, selection])
   const selecting = useMemo(() => selectingIn(editor), [editor])
-  // The router's is another function after every selection; whoever looks at the view need not render for that.
+  // The router's is another function after every selection; components that read the view need not render for that.
   const setSearch = useRef(setParameters)
   useEffect(() => {
     setSearch.current = setParameters
@@ -50,7 +50,7 @@ export function useViewState(editor: Editor): EditorView {
 
 type Selecting = Pick<EditorView, 'selectedNow' | 'selectScene' | 'selectScenes' | 'toggleScene' | 'selectScenesTo'>
 
-/** Changes of the selection. Each asks the stores, because an action may hold a view of some edits ago. */
+/** Changes of the selection. Each reads the stores, because an action may hold an old view. */
 function selectingIn({ store, selection, playback }: Editor): Selecting {
   const selectedNow = () => selectedScenes(store.getState().open.order, selection.getState())
   const selectScenes = (ids: readonly string[], leadId?: string) => {

@@ -14,7 +14,7 @@ import { captionAt, captionDirectionAt } from '#src/video/captions/caption-at.ts
 import type { VideoDocument } from '#src/video/document.ts'
 import { useAtFrame } from '#src/video/player/playback.ts'
 
-/** The film and its transport. */
+/** The video and its transport. */
 export function Stage() {
   const editor = useEditor()
   const { playback, filmDraft: draft } = editor
@@ -57,7 +57,7 @@ export function Stage() {
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
-/** What a platform would lay over the image. */
+/** A platform's overlay on the image. */
 function SafeAreaGuide({ area: { inset, label, asOf } }: { area: SafeArea }) {
   const place: CSSProperties = {
     top: percent(inset.top),
@@ -76,7 +76,7 @@ function SafeAreaGuide({ area: { inset, label, asOf } }: { area: SafeArea }) {
   )
 }
 
-/** The caption that is drawn on the image as text at the same place: it can be selected, copied and read aloud. */
+/** The caption of the image as text at the same place: it can be selected, copied and read aloud. */
 function CaptionMirror({ film }: { film: VideoDocument }) {
   const { playback } = useEditor()
   const text = useAtFrame(playback, (frame) => captionAt(film, frame))

@@ -25,7 +25,7 @@ import { Tooltip } from '#src/shared/ui/tooltip/tooltip.tsx'
 const RATES = [0.5, 0.75, 1, 1.25, 1.5, 2]
 
 interface TransportProps {
-  /** The safe-area guide that is shown; null for none. */
+  /** The visible safe-area guide; null for none. */
   guideId: string | null
   onGuide: (id: string | null) => void
 }
@@ -113,7 +113,7 @@ function PlayButton() {
   )
 }
 
-/** Where the playhead is, in minutes, seconds and frames. */
+/** The playhead's position, in minutes, seconds and frames. */
 function Timecode() {
   const { playback } = useEditor()
   const frame = useCurrentFrame(playback)
@@ -127,7 +127,7 @@ function Timecode() {
 
 const times = (speed: number) => `${speed < 0 ? '−' : ''}${Math.abs(speed)}×`
 
-/** How fast the preview plays; in a shuttle, how fast it runs now. */
+/** Speed of the preview; during a shuttle, the current speed. */
 function RateMenu() {
   const { playback } = useEditor()
   const { rate, speed } = usePlaybackState(playback)

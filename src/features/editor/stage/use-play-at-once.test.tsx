@@ -28,7 +28,7 @@ function Editor({ playback }: { playback: Playback }) {
 
 type Entry = { pathname: string; search?: string; state: unknown }
 
-/** Opens the editor at an address, with a transport whose player counts how often it was started. */
+/** Opens the editor at a URL, with a transport whose player counts its starts. */
 function open(entry: Entry) {
   const playback = createPlayback()
   let starts = 0
@@ -51,7 +51,7 @@ function open(entry: Entry) {
 
 const generated: Entry = { pathname: '/story/1', search: '?scene=a', state: PLAYS_AT_ONCE }
 
-it('a story that was opened to be watched plays once, whatever changes in its address afterwards', async () => {
+it('a story that was opened to be watched plays once, whatever changes in its URL afterwards', async () => {
   const { playback, router, starts, said } = open(generated)
   await expect.poll(() => router.state.location.state).toBeNull()
   expect(said()).toBe('plays at once')
@@ -62,23 +62,23 @@ it('a story that was opened to be watched plays once, whatever changes in its ad
   expect([starts(), playback.getState().isPlaying]).toEqual([1, false])
 })
 
-it('a reload of it stands still, at the same address', async () => {
+it('a reload of the same URL does not play', async () => {
   const { router } = open(generated)
   await expect.poll(() => router.state.location.state).toBeNull()
   const { location } = router.state
   expect(location.pathname + location.search).toBe('/story/1?scene=a')
-  // What the browser keeps of a page that it loads anew.
+  // What the browser keeps of a page that it reloads.
   cleanup()
   const { starts, said } = open(location)
   expect([said(), starts()]).toEqual(['stands still', 0])
 })
 
-it('a story that is opened in any other way stands still', () => {
+it('a story that is opened in any other way does not play', () => {
   const { starts, said } = open({ pathname: '/story/1', state: null })
   expect([said(), starts()]).toEqual(['stands still', 0])
 })
 
-it('people who ask for less motion press Play themselves, also after a change of that wish', async () => {
+it('does not play for users who prefer reduced motion, also after a change of that setting', async () => {
   preferLessMotion(true)
   const { router, starts, said } = open(generated)
   await expect.poll(() => router.state.location.state).toBeNull()

@@ -4,7 +4,7 @@ import type { Playback } from '#src/video/player/playback.ts'
 import { PLAYS_AT_ONCE } from '#src/shared/lib/plays-at-once.ts'
 
 /**
- * Plays a story that was opened to be watched, once: a reload stands still. People who ask for less motion press Play themselves.
+ * Plays a story that was opened to be watched, once, and not after a reload. Users who prefer reduced motion press Play themselves.
  * Returns whether the editor was opened so.
  */
 export function usePlayAtOnce(playback: Playback): boolean {

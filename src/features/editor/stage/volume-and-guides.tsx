@@ -9,12 +9,12 @@ import { safeAreasOf } from '#src/domain/safe-areas.ts'
 import { MenuAction, Menu } from '#src/shared/ui/menu/menu.tsx'
 
 interface GuideMenuProps {
-  /** The guide that is shown; null for none. */
+  /** The visible guide; null for none. */
   value: string | null
   onChange: (id: string | null) => void
 }
 
-/** How loud the preview is; the film keeps its own loudness. */
+/** Volume of the preview; the exported video keeps its own. */
 export function Volume() {
   const { playback } = useEditor()
   const { volume, isMuted } = usePlaybackState(playback)
@@ -52,7 +52,7 @@ export function Volume() {
   )
 }
 
-/** Which platform's buttons to leave room for. */
+/** Selects the platform whose safe area is shown. */
 export function GuideMenu({ value, onChange }: GuideMenuProps) {
   const areas = safeAreasOf(useOpen(({ story }) => story.aspect_ratio))
   return (

@@ -9,28 +9,28 @@ import type { OpenStory, StoryDocument } from '../core/open-story.ts'
 import { setUpServer } from './set-up-server.ts'
 
 interface Call {
-  /** The operation and what its path and query hold: 'deleteAroll b'. */
+  /** The operation and the values in its path and query: 'deleteAroll b'. */
   operation: string
   body: unknown
   headers: Headers
-  /** What was busy when it came. */
+  /** The busy names when the call arrived. */
   busy: readonly string[]
 }
 
 /** A command whose call is refused. */
 export interface RefusedEdit {
   run: (editor: Editor) => unknown
-  /** What the story has that the others have not. */
+  /** Fields of the story beside those of the others. */
   story?: Partial<StoryDocument>
-  /** What each of its scenes has. */
+  /** Fields of each of its scenes. */
   scenes?: Partial<StoryDocument['scenes'][number]>
-  /** What it shows at once, by the path in the open story. */
+  /** The optimistic change, by the path in the open story. */
   shown?: object
   operation: string
   body?: unknown
-  /** What is busy meanwhile. */
+  /** The busy names meanwhile. */
   busy?: string
-  /** What is said. */
+  /** The messages. */
   said?: string
 }
 
@@ -50,7 +50,7 @@ export function shortStory(): StoryDocument {
   return { ...story, id: 'story', story_id: 'story', scenes: three }
 }
 
-/** For an editor whose calls are kept and answered by the test. Outside of it nothing answers. */
+/** For an editor whose calls are recorded and answered by the test. Outside of it they get no answer. */
 export function setUpCalls() {
   const server = setUpServer()
 
@@ -82,14 +82,14 @@ export function setUpCalls() {
       busy: () => editor.store.getState().busy,
       said: () => useNotices.getState().shown.map(({ message }) => message),
       operations: () => calls.map(({ operation }) => operation),
-      /** From now on a call is answered so; all others are refused. */
+      /** From now on a call gets this answer; all others are refused. */
       answer: (operation: string, body: (() => unknown) | object) =>
         void answers.set(operation, typeof body === 'function' ? (body as () => unknown) : () => body),
       isAtRest: () => vi.waitUntil(() => editor.store.getState().running === 0),
     }
   }
 
-  /** What is shown at once, what the server is asked for, and that the story is as before when it refuses that. */
+  /** Checks the optimistic change, the request, and the rollback after a refusal. */
   async function checkRefused(edit: RefusedEdit) {
     const { run, story = {}, scenes = {}, shown = {}, operation, body, busy, said = 'Because' } = edit
     const opened = begin((document) => ({
@@ -109,7 +109,7 @@ export function setUpCalls() {
   return { begin, checkRefused }
 }
 
-/** What of the open story is another than before, by its path; what is not there any more is 'gone'. */
+/** The changed fields of the open story, by path; a removed one is 'gone'. */
 export function changesOf(before: OpenStory, after: OpenStory): Record<string, unknown> {
   const found: Record<string, unknown> = {}
   const compare = (path: string, one: unknown, other: unknown) => {
@@ -130,7 +130,7 @@ const patterns = Object.entries(addresses).map(([operationId, address]) => {
   return { operationId, method, path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '([^/]+)')}$`) }
 })
 
-/** The operation that a call is for, and the values in its path. Of two that fit, the one with fewer values is meant. */
+/** The operation of a call, and the values in its path. Of two that fit, the one with fewer values wins. */
 function operationOf(method: string, pathname: string): string {
   const [found] = patterns
     .flatMap(({ operationId, method: own, path }) => {

@@ -2,7 +2,7 @@ import { setupServer, type SetupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 
-/** Where an editor's calls go: nothing answers but what a test says. What the page said before a test is forgotten. */
+/** The server of an editor's calls: only a test's handlers answer. Messages of the page before a test are cleared. */
 export function setUpServer(): SetupServer {
   const server = setupServer()
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))

@@ -7,10 +7,10 @@ import type { Editor } from '../core/editor.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import type { TrimEdge } from './start-drag.ts'
 
-/** The shortest A-roll the contract knows: 100 ms. */
+/** The contract's shortest A-roll: 100 ms. */
 const MIN_FRAMES = 3
 
-/** The line between two A-rolls of a scene: what one gains the other loses. @param at position of the A-roll before the line */
+/** The boundary between two A-rolls of a scene: one gains what the other loses. @param at position of the A-roll before it */
 export function arollBoundary(editor: Editor, scene: VideoScene, number: number, at: number): TrimEdge | null {
   const before = scene.arolls[at]
   const after = scene.arolls[at + 1]
@@ -60,7 +60,7 @@ export function arollBoundary(editor: Editor, scene: VideoScene, number: number,
   }
 }
 
-/** Lengths in ms of all A-rolls with one line moved; they add up to the scene's length. */
+/** Lengths in ms of all A-rolls after one boundary moved; they add up to the scene's length. */
 function durationsOf(scene: VideoScene, at: number, position: number): number[] {
   const starts = scene.arolls.map(({ from }, index) => (index === at + 1 ? position : from) - scene.from)
   const ends = [...starts.slice(1), scene.durationInFrames]
@@ -127,7 +127,7 @@ export function videoEdges(
   }
 }
 
-/** Has the player show an edit that is not committed yet, at a frame of the film; null ends it. */
+/** Has the player show an edit that is not committed yet, at a frame of the video; null ends it. */
 function liveFrame(editor: Editor) {
   const frameBefore = editor.playback.getFrame()
   editor.playback.pause()

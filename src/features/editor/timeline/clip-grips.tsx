@@ -22,14 +22,14 @@ interface TrimHandleProps {
   edge: TrimEdge
   /** px per frame. */
   scale: number
-  /** Whether keys reach it: only those of the selected scene, or a long story would have hundreds of stops. */
+  /** Whether keys reach it: only those of the selected scene, or a long story would have hundreds of tab stops. */
   isReachable: boolean
   kind: 'scene' | 'between' | 'in' | 'out'
   /** px in its parent. */
   left?: number
 }
 
-/** A grip on an edge: dragged with the live frame in the player, or moved by arrow keys and committed when the key is released. */
+/** A grip on an edge: dragged with a live frame in the player, or moved by arrow keys and committed when the key is released. */
 export function TrimHandle({ edge, scale, isReachable, kind, left }: TrimHandleProps) {
   const keyed = useRef<{ session: TrimSession; position: number } | null>(null)
   const within = (position: number) => Math.round(Math.min(edge.max, Math.max(edge.min, position)))
@@ -41,7 +41,7 @@ export function TrimHandle({ edge, scale, isReachable, kind, left }: TrimHandleP
     event.stopPropagation()
     const session = edge.begin()
     const marks = openDragMarks(track)
-    // A trim of a video counts frames of its file: nothing stands on the track where it is.
+    // A trim of a video counts frames of its file: the track has no position for it.
     const isOnTrack = kind === 'scene' || kind === 'between'
     const placed = (dx: number, isFree: boolean) => {
       const wanted = edge.position + dx / scale
@@ -109,7 +109,7 @@ export function TrimHandle({ edge, scale, isReachable, kind, left }: TrimHandleP
   )
 }
 
-/** What can be trimmed on a clip: its end always; between its A-rolls and within its videos once it is the selected one. */
+/** Trim handles of a clip: its end always; between its A-rolls and within its videos once it is the selected one. */
 export function ClipGrips({ scene, row, number, scale, isLead }: ClipGripsProps) {
   const editor = useEditor()
   const track = () => document.querySelector('[data-part="track"]')

@@ -1,19 +1,19 @@
 import styles from './drag-marks.module.css'
 
-/** Lines and labels that are seen while something is dragged. All positions in px of the track. */
+/** Lines and labels during a drag. All positions in px of the track. */
 export interface DragMarks {
-  /** Where the edge has been caught; null: nowhere. */
+  /** Snap position of the edge; null: none. */
   guide: (x: number | null) => void
-  /** Where a scene would be put in. */
+  /** Target position of a dragged scene. */
   insertion: (x: number) => void
-  /** What a marquee holds. */
+  /** Area of the marquee. */
   box: (from: number, to: number) => void
-  /** What the drag has come to, beside the edge. */
+  /** Label of the drag's result, beside the edge. */
   label: (x: number, text: string) => void
   close: () => void
 }
 
-/** Draws them beside React: a drag moves sixty times a second, and only these elements change. */
+/** Updates them outside of React: a drag moves sixty times a second, and only these elements change. */
 export function openDragMarks(track: Element): DragMarks {
   const made = new Map<string, HTMLElement>()
   const part = (name: string) => {

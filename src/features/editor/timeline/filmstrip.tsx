@@ -8,7 +8,7 @@ import { pathOf } from '#src/shared/lib/path-of.ts'
 import { stillOf } from '../core/ui/scene-still.tsx'
 import styles from './filmstrip.module.css'
 
-/** What an A-roll shows along its time: an image again and again, a video as images of its trimmed part. */
+/** An A-roll along its time: an image repeated, a video as images of its trimmed part. */
 export const Filmstrip = memo(function Filmstrip({ id, frames }: { id: string; frames: number }) {
   const aroll = useOpen((open) => open.arolls[id])
   const isRequested = useIsBusy(busyKeys.visual(id))

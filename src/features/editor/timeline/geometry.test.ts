@@ -13,25 +13,25 @@ import {
   snapTarget,
 } from './geometry.ts'
 
-test('zooming the timeline keeps what is under the pointer there', () => {
+test('zooming the timeline keeps the point under the pointer', () => {
   const left = scrollAround(400, 300, 2, 3)
   expect((left + 300) / 3).toBeCloseTo((400 + 300) / 2)
   expect(scrollAround(0, 300, 2, 0.5)).toBe(0)
 })
 
-test('a short film fills the width at first, a long one is readable', () => {
+test('a short video fills the width at first, a long one is readable', () => {
   expect(firstScale(900, 1240)).toBeCloseTo(1200 / 900)
   expect(firstScale(60, 1240)).toBe(FULL_SCALE)
   expect(firstScale(27_000, 1240)).toBe(READABLE_SCALE)
 })
 
-test('a film of any length can be seen whole, and never smaller', () => {
+test('a video of any length can be shown whole, and never smaller', () => {
   expect(27_000 * fitScale(27_000, 1240)).toBeCloseTo(1200)
   expect(clampScale(0.0001, 27_000, 1240)).toBe(fitScale(27_000, 1240))
   expect(clampScale(1000, 27_000, 1240)).toBe(8)
 })
 
-test('snapping catches the nearest target within reach, and nothing beyond', () => {
+test('snapping catches the nearest target within range, and nothing beyond', () => {
   expect(snapTarget(103, [90, 100, 108], 4)).toBe(100)
   expect(snapTarget(105, [90, 100, 108], 4)).toBe(108)
   expect(snapTarget(95, [90, 100], 4)).toBeNull()
@@ -49,7 +49,7 @@ const scenes = [0, 90, 150].map((from, at): VideoScene => ({
   brolls: [],
 }))
 
-test('the marquee finds the scenes that stand in a stretch of the film', () => {
+test('the marquee finds the scenes in a range of the video', () => {
   expect(scenesBetween(scenes, 0, 90)).toEqual([0, 1])
   expect(scenesBetween(scenes, 89, 91)).toEqual([0, 2])
   expect(scenesBetween(scenes, 90, 1000)).toEqual([1, 3])
@@ -57,7 +57,7 @@ test('the marquee finds the scenes that stand in a stretch of the film', () => {
   expect(scenesBetween([], 0, 10)).toEqual([0, 0])
 })
 
-test('a dragged scene falls into the nearest gap', () => {
+test('a dragged scene snaps to the nearest gap', () => {
   expect([0, 44, 46, 91, 121, 179, 900].map((frame) => gapAt(scenes, frame))).toEqual([0, 0, 1, 1, 2, 3, 3])
   expect(gapAt(scenes, -20)).toBe(0)
 })

@@ -1,40 +1,40 @@
 import { FPS } from '#src/domain/frames.ts'
 import type { VideoScene } from '#src/video/document.ts'
 
-/** How near (px) a dragged edge must come to be caught. */
+/** Distance (px) at which a dragged edge snaps. */
 export const CATCH_PX = 8
 
 /** px per frame at 100 %. */
 export const FULL_SCALE = 60 / FPS
-/** What a long story opens with. */
+/** Initial scale of a long story. */
 export const READABLE_SCALE = 24 / FPS
 const MAX_ZOOM = 8
 const MIN_ZOOM = 6 / FPS
 /** Room after the last scene, px. */
 export const TAIL = 40
 
-/** px per frame at which the whole film is seen. */
+/** px per frame at which the whole video is visible. */
 export const fitScale = (frames: number, width: number): number =>
   frames > 0 ? Math.min(MAX_ZOOM, Math.max(0.005, (width - TAIL) / frames)) : FULL_SCALE
 
-/** A short film fills the width at first, up to 100 %; a long one begins at a readable scale. */
+/** A short video fills the width at first, up to 100 %; a long one starts at a readable scale. */
 export const firstScale = (frames: number, width: number): number =>
   Math.min(FULL_SCALE, Math.max(READABLE_SCALE, fitScale(frames, width)))
 
-/** Keeps a scale between what is useful: never smaller than the whole film, or 6 px a second. */
+/** Limits a scale to useful values: never smaller than the whole video, or 6 px a second. */
 export const clampScale = (scale: number, frames: number, width: number): number =>
   Math.min(MAX_ZOOM, Math.max(Math.min(MIN_ZOOM, fitScale(frames, width)), scale))
 
 /**
- * Where the track must be scrolled to (px), so that what is under the pointer stays there.
- * @param anchor px from the left edge of what is seen
+ * Scroll position of the track (px) that keeps the point under the pointer.
+ * @param anchor px from the left edge of the visible range
  */
 export const scrollAround = (scrollLeft: number, anchor: number, before: number, after: number): number =>
   Math.max(0, ((scrollLeft + anchor) / before) * after - anchor)
 
 /**
- * The target that is nearest to a position, or null when none is near enough. All in frames.
- * @param reach how far a target catches
+ * The target nearest to a position, or null when none is near enough. All in frames.
+ * @param reach snap distance
  */
 export function snapTarget(position: number, targets: readonly number[], reach: number): number | null {
   let nearest: number | null = null
@@ -56,7 +56,7 @@ function firstEndingAfter(scenes: readonly VideoScene[], frame: number): number 
   return low
 }
 
-/** Positions of the scenes that stand between two frames: from the first on, up to and without the second. */
+/** Positions of the scenes between two frames: from the first on, up to and without the second. */
 export function scenesBetween(scenes: readonly VideoScene[], from: number, to: number): [first: number, end: number] {
   const first = firstEndingAfter(scenes, from)
   let end = first
@@ -74,5 +74,5 @@ export function gapAt(scenes: readonly VideoScene[], frame: number): number {
   return scene && frame >= scene.from + scene.durationInFrames / 2 ? at + 1 : at
 }
 
-/** Where a scene stands after it was dropped into a gap, counted without it. */
+/** Place of a scene after it was dropped into a gap, counted without it. */
 export const placeInGap = (own: number, gap: number): number => (gap > own ? gap - 1 : gap)

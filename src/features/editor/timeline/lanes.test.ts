@@ -17,7 +17,7 @@ it('the caption lane joins neighbouring captions until they are wide enough to b
   ])
 })
 
-it('the caption lane gives what is left at the end of a scene to the caption before it', () => {
+it('the caption lane gives the rest at the end of a scene to the caption before it', () => {
   expect(captionBlocks(words(40, 'The', 'tide', 'comes')).map(({ text }) => text.trim())).toEqual(['The tide comes'])
   expect(captionBlocks(words(10, 'The')).map(({ text }) => text.trim())).toEqual(['The'])
   expect(captionBlocks([])).toEqual([])

@@ -13,7 +13,7 @@ interface CaptionBlock {
   text: string
 }
 
-/** Narrower than this (px) a block shows the beginning of one word at most. */
+/** Narrower than this (px) a block shows the start of one word at most. */
 const READABLE_PX = 64
 
 interface CaptionLaneProps {
@@ -25,7 +25,7 @@ interface CaptionLaneProps {
   scale: number
 }
 
-/** The captions as they stand on the image, one after the other, those that are too narrow to be read together; a click brings the playhead to the word below it. */
+/** The captions as on the image, one after the other, narrow ones joined; a click moves the playhead to the word below it. */
 export function CaptionLane({ film, first, end, scale }: CaptionLaneProps) {
   const isShown = useOpen(({ story }) => story.captions_settings.show_captions)
   return (
@@ -89,7 +89,7 @@ const SceneCaptions = memo(function SceneCaptions({ scene, number, length, langu
   )
 })
 
-/** Joins captions that stand next to each other until each block is wide enough to be read; in between they touch or pause. */
+/** Joins neighbouring captions until each block is wide enough to be read; in between they touch or pause. */
 export function captionBlocks(captions: readonly CaptionBlock[]): CaptionBlock[] {
   const blocks: CaptionBlock[] = []
   const isNarrow = (block: CaptionBlock | undefined) => block !== undefined && block.until - block.from < READABLE_PX
@@ -103,13 +103,13 @@ export function captionBlocks(captions: readonly CaptionBlock[]): CaptionBlock[]
     if (last && isNarrow(last)) blocks[blocks.length - 1] = join(last, caption)
     else blocks.push({ ...caption })
   }
-  // What is left at the end goes to its neighbour.
+  // The rest at the end goes to its neighbour.
   const [before, last] = blocks.slice(-2)
   if (before && last && isNarrow(last)) blocks.splice(-2, 2, join(before, last))
   return blocks
 }
 
-/** What plays below the story, as long as the story. */
+/** The music below the story, as long as the story. */
 export function MusicLane({ width }: { width: number }) {
   const { setPanel } = useView()
   const music = useOpen(({ story }) => story.music)

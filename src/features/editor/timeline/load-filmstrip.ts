@@ -3,7 +3,7 @@ import { fetchFile } from '#src/shared/media/fetch-file.ts'
 
 /** Images of a video side by side, evenly spread over the file. */
 export interface VideoFilmstrip {
-  /** An image as a data address: it needs no release and can be cached like any answer. */
+  /** An image as a data URL: it needs no release and can be cached like any answer. */
   address: string
   count: number
 }

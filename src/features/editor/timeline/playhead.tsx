@@ -4,7 +4,7 @@ import { afterPaint } from '#src/shared/lib/after-paint.ts'
 import { useEditor } from '../core/use-editor.ts'
 import styles from './timeline.module.css'
 
-/** Follows the film without rendering, at the screen's own pace: between two frames it glides. @param scale px per frame */
+/** Follows the video without rendering, at the screen's own pace: between two frames it glides. @param scale px per frame */
 export function Playhead({ scale }: { scale: number }) {
   const { playback } = useEditor()
   const line = useRef<HTMLDivElement>(null)
@@ -23,7 +23,7 @@ export function Playhead({ scale }: { scale: number }) {
     }
     const glide = (now: number) => {
       const { isPlaying, isBuffering, speed } = playback.getState()
-      // Never beyond the next frame: when the film waits, so does the line.
+      // Never beyond the next frame: when the video waits, so does the line.
       const into = isBuffering ? 0 : Math.min(1, ((now - since) / 1000) * FPS * Math.abs(speed))
       put(frame + into * Math.sign(speed))
       request = isPlaying ? requestAnimationFrame(glide) : 0
@@ -39,7 +39,7 @@ export function Playhead({ scale }: { scale: number }) {
       // At the start there is no room for half of the flag.
       line.current?.style.setProperty('--at', `${Math.min(200, frame * scale)}px`)
       if (!playback.getState().isPlaying) put(frame)
-      // What was asked for, a frame or another scene, is seen first: scrolling renders other clips.
+      // The requested frame or scene is shown first: scrolling renders other clips.
       if (!isSeen()) afterPaint(comeIntoSight)
     }
     const handleState = () => {

@@ -21,7 +21,7 @@ interface RulerProps {
   to: number
 }
 
-/** The time; a press or a drag brings the playhead there and stops at the beginnings of scenes (Alt: at none). */
+/** The time; a press or a drag moves the playhead there and snaps to the starts of scenes (Alt: no snapping). */
 export const Ruler = memo(function Ruler({ frames, scale, from, to }: RulerProps) {
   const editor = useEditor()
   const perSecond = scale * FPS

@@ -12,12 +12,12 @@ import { SceneClip } from './scene-clip.tsx'
 afterEach(cleanup)
 
 const WIDE = 1
-/** Some pixels for a whole scene. */
+/** Enough pixels for a whole scene. */
 const NARROW = 0.05
 
 const handlers = { press: () => undefined, click: () => undefined }
 
-/** The clip of a story's first scene, changed as said. */
+/** The clip of a story's first scene, with these changes. */
 function show(changed: Partial<Scene>, scale = WIDE) {
   const story = exampleStory()
   const [first, ...others] = story.scenes
@@ -44,14 +44,14 @@ it.each<[string, Partial<Scene>]>([
   ['a voice and no picture', { arolls: [] }],
   ['a picture and no voice', { audio_media: null }],
   ['a picture and a voice of words that were changed', { is_voiceover_stale: true }],
-])('a scene that is being made and has %s says so once, in sight and by name', (_, changed) => {
+])('a scene in generation with %s says so once, visibly and in its name', (_, changed) => {
   const { clip } = show({ ...changed, status: 'GENERATING' })
   expect(within(clip).getAllByText('Generating')).toHaveLength(1)
   expect(nameOf(clip)).toBe('Scene 1 in the timeline, generating')
   expect(within(clip).queryByText('Out of date')).toBeNull()
 })
 
-it('a scene that is being made says so where it is missing: over the image, or over the voice', () => {
+it('a scene in generation says so where a part is missing: over the image, or over the voice', () => {
   const laneOf = (changed: Partial<Scene>) => {
     const { clip, container } = show({ ...changed, status: 'GENERATING' })
     const lane = within(clip).getByText('Generating').parentElement
@@ -63,7 +63,7 @@ it('a scene that is being made says so where it is missing: over the image, or o
   expect(laneOf({ audio_media: null })).toBe('voice')
 })
 
-it('a scene that is too narrow for the words has them as its title and in its name', () => {
+it('a scene that is too narrow for the text has it as its title and in its name', () => {
   const { container, clip } = show({ arolls: [], status: 'GENERATING' }, NARROW)
   expect(within(clip).queryByText('Generating')).toBeNull()
   expect(container.querySelector('[data-clip][data-tiny]')?.getAttribute('title')).toBe('Generating')
@@ -75,7 +75,7 @@ it.each<[string, Partial<Scene>, number]>([
   ['is finished and narrow', { status: 'COMPLETED' }, NARROW],
   ['failed', { status: 'FAILED', arolls: [] }, WIDE],
   ['has nothing yet, and nobody makes anything', { status: 'PENDING', arolls: [], audio_media: null }, WIDE],
-])('a scene that %s does not say that it is being made', (_, changed, scale) => {
+])('a scene that %s does not say that it is being generated', (_, changed, scale) => {
   const { container, clip } = show(changed, scale)
   expect(container.textContent).not.toContain('Generating')
   expect(container.querySelector('[data-clip][title]')).toBeNull()

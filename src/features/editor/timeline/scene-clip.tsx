@@ -14,15 +14,15 @@ import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
 import { useHasImage } from '#src/video/player/playback.ts'
 
-/** A bar for this many ms of sound, in a file of usual length. */
+/** Duration of one bar in a file of usual length, ms. */
 const MS_PER_BAR = 60
 
 const MAX_BARS = 400
 
-/** Enough for the shape of a voice, and quick to decode. */
+/** Enough for the waveform of a voice, and quick to decode. */
 const SAMPLE_RATE = 8000
 
-/** The shape of a voice-over; decoded once for each file. @param share how much of the scene it fills, 0 to 1 */
+/** The waveform of a voice-over; decoded once for each file. @param share how much of the scene it fills, 0 to 1 */
 const VoiceWave = memo(function VoiceWave({ address, share }: { address: string; share: number }) {
   const hasImage = useHasImage(useEditor().playback)
   const { data = [] } = useQuery({
@@ -50,7 +50,7 @@ const VoiceWave = memo(function VoiceWave({ address, share }: { address: string;
 
 /** Narrower than this (px) a clip shows no images and no sound. */
 const TINY = 26
-/** Narrower than this not even its number. */
+/** Narrower than this (px) not even its number. */
 const NUMBERLESS = 16
 
 const BEING_MADE = 'Generating'
@@ -66,13 +66,13 @@ interface SceneClipProps {
   /** px per frame. */
   scale: number
   isSelected: boolean
-  /** The one the inspector shows. */
+  /** The scene in the inspector. */
   isLead: boolean
   /** Must stay the same object. */
   handlers: ClipHandlers
 }
 
-/** One scene along time: its words, its images, its voice. */
+/** One scene along time: its text, its images, its voice-over. */
 export const SceneClip = memo(function SceneClip({
   scene,
   number,
@@ -142,12 +142,12 @@ export const SceneClip = memo(function SceneClip({
   )
 })
 
-/** What a scene that is being made still lacks. Its image is told first: what is not seen is missed most. */
+/** What a scene that is being generated still lacks. Its image comes first, as its absence is the most visible. */
 function whatIsComing({ arolls }: VideoScene): 'picture' | 'voice' {
   return arolls.length > 0 && arolls.every(({ url }) => url !== null) ? 'voice' : 'picture'
 }
 
-/** What is not as usual about a scene's voice-over. */
+/** Unusual properties of a scene's voice-over. */
 function VoiceNote({ row, isComing }: { row: SceneRow; isComing: boolean }) {
   if (isComing) return <span className={styles.coming}>{BEING_MADE}</span>
   if (row.is_voiceover_stale)

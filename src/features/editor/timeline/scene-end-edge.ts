@@ -6,7 +6,7 @@ import { formatFramesAsSeconds } from '../core/lengths.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import type { TrimEdge } from './start-drag.ts'
 
-/** Longest pause the contract knows, ms. */
+/** The contract's longest pause, ms. */
 const MAX_PAUSE_MS = 10_000
 
 interface SceneEnd {
@@ -18,7 +18,7 @@ interface SceneEnd {
   track: () => Element | null
 }
 
-/** The end of a scene: moving it makes the pause after its speech longer or shorter; what was said is never cut. */
+/** The end of a scene: moving it makes the pause after its speech longer or shorter; speech is never cut. */
 export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track }: SceneEnd): TrimEdge {
   const end = scene.from + scene.durationInFrames
   const pause = msToFrames(row.pause_at_the_end)
@@ -65,7 +65,7 @@ export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track 
   }
 }
 
-/** What stands after a scene on the track and moves along with its end. */
+/** Clips after a scene on the track, which move along with its end. */
 function laterParts(track: Element | null, number: number): HTMLElement[] {
   const parts = [...(track?.querySelectorAll<HTMLElement>('[data-number]') ?? [])]
   return parts.filter((part) => Number(part.dataset['number']) > number)

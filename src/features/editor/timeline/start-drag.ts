@@ -2,56 +2,56 @@ import { suppressNextClick } from '../core/suppress-next-click.ts'
 
 /** An edge that is being moved, by pointer or by key. Positions in frames. */
 export interface TrimSession {
-  /** Shows it at a position, nothing is committed. Says in words what it has come to. */
+  /** Shows the drag at a position without committing it, and describes its result. */
   preview: (position: number) => string
-  /** Keeps it: one command. */
+  /** Commits it: one command. */
   commit: (position: number) => void
-  /** As it was. */
+  /** Reverts it. */
   cancel: () => void
 }
 
 /** An edge that can be moved. */
 export interface TrimEdge {
   label: string
-  /** Frames of the film; a trim of a video counts frames of its file. */
+  /** Frames of the exported video; a trim of a source video counts frames of its file. */
   position: number
   min: number
   max: number
-  /** What a position means, in words. */
+  /** The label of a position. */
   say: (position: number) => string
-  /** Frames that catch the edge. */
+  /** Snap targets, in frames. */
   targets: () => number[]
   begin: () => TrimSession
 }
 
-/** Where a drag is. */
+/** State of a drag. */
 export interface DragPoint {
   /** px of the track. */
   x: number
-  /** px since the press, with what was scrolled meanwhile. */
+  /** px since the press, including scrolling. */
   dx: number
-  /** Whether nothing is to be caught (Alt). */
+  /** Whether snapping is off (Alt). */
   isFree: boolean
 }
 
 export interface DragWork {
-  /** The pointer has left the place of the press. */
+  /** The pointer has moved away from the press. */
   start?: () => void
-  /** At most once for each image of the screen. */
+  /** At most once for each animation frame. */
   move: (point: DragPoint) => void
-  /** Let go. */
+  /** Released. */
   end: (point: DragPoint) => void
-  /** Let go where it was pressed. */
+  /** Released where it was pressed. */
   click?: (point: DragPoint) => void
-  /** Escape, or the browser took the pointer away. `end` does not come then. */
+  /** Escape, or the browser cancelled the pointer. `end` is not called then. */
   cancel: () => void
 }
 
-/** A press that moves less than this (px) is a click. */
+/** Movement (px) below which a press is a click. */
 const THRESHOLD = 4
-/** Nearer than this (px) to an edge the track scrolls by itself. */
+/** Distance (px) from an edge at which the track scrolls by itself. */
 const EDGE = 48
-/** px for each image of the screen, at the very edge. */
+/** px for each animation frame, at the very edge. */
 const FASTEST = 22
 
 /** Follows a pressed pointer along the track, outside of React, until it is released. */

@@ -16,13 +16,13 @@ const orderOf = ({ editor }: ActionContext) => editor.store.getState().open.orde
 const hasScenes = (context: ActionContext) => orderOf(context).length > 0
 const ZOOM_STEP = 1.5
 
-/** The scene that lies so many places from the inspected one. */
+/** The scene that is so many places from the inspected one. */
 function neighbour({ editor, view }: ActionContext, by: number): string | undefined {
   const { open } = editor.store.getState()
   return open.order[positionOf(open, view.selectedNow().sceneId) + by]
 }
 
-/** The end of the selection that moves: the one away from the inspected scene. */
+/** The moving end of the selection: the one away from the inspected scene. */
 function extended({ editor, view }: ActionContext, by: number): string | undefined {
   const { open } = editor.store.getState()
   const { sceneId, selectedSceneIds } = view.selectedNow()

@@ -10,7 +10,7 @@ import { useViewStore } from '../core/use-editor.ts'
 import styles from './timeline.module.css'
 import { FULL_SCALE } from './geometry.ts'
 
-/** What belongs over the timeline, in this order. */
+/** Contents of the bar above the timeline, in this order. */
 const TOOLS = [
   addSceneAfter,
   splitAtPlayhead,
@@ -27,7 +27,7 @@ interface TimelineBarProps {
   onScale: (scale: number) => void
 }
 
-/** What can be done with the selected scenes, and how much of the film is seen. */
+/** Actions on the selected scenes, and the zoom. */
 export const TimelineBar = memo(function TimelineBar({ scale, onScale }: TimelineBarProps) {
   const selected = useStore(useViewStore(), ({ selectedSceneIds }) => selectedSceneIds.length)
   const fit = useAction(zoomFit)

@@ -1,17 +1,17 @@
 import { clampScale, firstScale, fitScale, READABLE_SCALE, scrollAround, TAIL } from './geometry.ts'
 
-/** What is rendered changes in steps of this many px, so that scrolling renders rarely. */
+/** The rendered range changes in steps of this many px, so that scrolling renders rarely. */
 const STEP = 480
 
 export interface TimelineView {
   /** px per frame. */
   scale: number
-  /** px of the track that are rendered, with room on both sides of what is seen. */
+  /** px of the track that are rendered, with room on both sides of the visible range. */
   from: number
   to: number
 }
 
-/** How much of the film is seen in the timeline, and which part. Lives beside React; the timeline renders when `view` changes. */
+/** The visible range of the video in the timeline. Lives beside React; the timeline renders when `view` changes. */
 export interface TimelineScroller {
   /** The element that scrolls; returns how to detach it. */
   attach: (area: HTMLElement | null) => () => void
@@ -24,12 +24,12 @@ export interface TimelineScroller {
   fit: () => void
   /** After the track has been rendered at its new width. */
   settle: () => void
-  /** Scrolls so that a stretch of the film is seen, unless it is. */
+  /** Scrolls a range of the video into view, unless it is visible. */
   reveal: (from: number, to: number) => void
 }
 
 interface Sources {
-  /** Length of the film. */
+  /** Length of the video. */
   frames: () => number
   playhead: () => number
 }
@@ -37,7 +37,7 @@ interface Sources {
 export function createTimelineScroller({ frames, playhead }: Sources): TimelineScroller {
   let area: HTMLElement | null = null
   let scale = READABLE_SCALE
-  /** Where to scroll once the track is as wide as the new scale makes it. */
+  /** Scroll position once the track is as wide as the new scale makes it. */
   let wanted: number | null = null
   let view: TimelineView = { scale, from: 0, to: 4 * STEP }
   const listeners = new Set<() => void>()
@@ -93,7 +93,7 @@ export function createTimelineScroller({ frames, playhead }: Sources): TimelineS
           event.preventDefault()
           scroller.zoomBy(Math.exp(-event.deltaY * 0.0025), event.clientX - next.getBoundingClientRect().left)
         } else if (!event.shiftKey && Math.abs(event.deltaY) > Math.abs(event.deltaX)) {
-          // Nothing scrolls up and down here, so an ordinary wheel goes along time.
+          // Nothing scrolls vertically here, so an ordinary wheel moves along time.
           event.preventDefault()
           next.scrollLeft += event.deltaY
         }

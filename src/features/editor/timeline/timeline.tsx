@@ -17,7 +17,7 @@ import { AudioLines, Captions, Image, Music } from 'lucide-react'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import { sceneIndexAt } from '#src/video/timeline.ts'
 
-/** The story along time: scenes as wide as they are long, captions and music below. Only what is near to being seen is rendered. */
+/** The story along time: scenes as wide as they are long, captions and music below. Only the surroundings of the view are rendered. */
 export function Timeline() {
   const editor = useEditor()
   const film = useFilm()
@@ -34,7 +34,7 @@ export function Timeline() {
   const handlers = useClipHandlers(scale)
   const width = film.durationInFrames * scale
   const [first, end] = scenesBetween(film.scenes, from / scale, to / scale)
-  // The selected scene can always be reached by key, wherever it is.
+  // The selected scene is always reachable by key, wherever it is.
   const rendered = film.scenes.flatMap((scene, at) =>
     (at >= first && at < end) || scene.id === sceneId ? [{ scene, number: at + 1 }] : [],
   )
@@ -47,7 +47,7 @@ export function Timeline() {
     () => registerTimeline(editor, { zoomBy, fit, setFullScale: () => setScale(FULL_SCALE) }),
     [editor, zoomBy, fit, setScale],
   )
-  // Another scene is selected, wherever that was done: it comes into sight, once the inspector has been painted.
+  // Another scene is selected, by any component: it scrolls into view, once the inspector has been painted.
   useEffect(() => {
     afterPaint(() => {
       const scene = filmOf(editor.store.getState().open).scenes.find(({ id }) => id === sceneId)
@@ -59,7 +59,7 @@ export function Timeline() {
     const area = scroller.getArea()
     const target = event.target instanceof Element ? event.target : null
     if (event.button !== 0 || event.pointerType === 'touch' || !area || target?.closest('button')) return
-    // A press on the scrollbar is none on the lanes.
+    // A press on the scrollbar does not count as one on the lanes.
     if (target === area) return
     const isOnCaptions = target?.closest('[data-part="captions"]') !== null
     dragMarquee(editor, event, {
@@ -108,7 +108,7 @@ export function Timeline() {
   )
 }
 
-/** Where the film's end card stands; the export says what is on it. */
+/** Position of the video's end card; the export says what is on it. */
 function EndCardBlock({ card, scale }: { card: VideoEndCard; scale: number }) {
   const { from, durationInFrames, credits } = card
   return (
@@ -122,7 +122,7 @@ function EndCardBlock({ card, scale }: { card: VideoEndCard; scale: number }) {
   )
 }
 
-/** What each lane is. */
+/** Labels of the lanes. */
 function LaneHeads() {
   return (
     <div className={styles.heads} aria-hidden="true">
@@ -145,7 +145,7 @@ function LaneHeads() {
 }
 
 /**
- * The frame at which the word begins that is spoken at a frame, one frame into it so that it counts as spoken. Before the first word
+ * The start of the word that is spoken at a frame, one frame into it so that it counts as spoken. Before the first word
  * of a scene, and in a scene without words, the frame itself.
  */
 function wordStartAt(film: VideoDocument, frame: number): number {

@@ -23,11 +23,11 @@ interface Marquee {
   scale: number
   lanes: HTMLElement
   onSelect: (ids: string[]) => void
-  /** Pressed and released at a frame of the film. */
+  /** Pressed and released at a frame of the video. */
   onClick?: (frame: number) => void
 }
 
-/** What a press on a clip does. The same object for as long as the story is open, so that no clip renders because of it. */
+/** Handlers of a clip. The same object for as long as the story is open, so that no clip renders because of it. */
 export function useClipHandlers(scale: number): ClipHandlers {
   const editor = useEditor()
   const view = useView()
@@ -57,7 +57,7 @@ export function useClipHandlers(scale: number): ClipHandlers {
         if (event.shiftKey) return shown.selectScenesTo(scene.id)
         if (event.metaKey || event.ctrlKey) return shown.toggleScene(scene.id)
         shown.selectScene(scene.id)
-        // A key presses a button without a place.
+        // A key press has no pointer position.
         const into = event.detail === 0 ? 0 : (event.clientX - event.currentTarget.getBoundingClientRect().left) / at
         editor.playback.seek(scene.from + Math.min(into, scene.durationInFrames - 1))
       },
@@ -66,7 +66,7 @@ export function useClipHandlers(scale: number): ClipHandlers {
   )
 }
 
-/** Draws a marquee over a stretch of time; the scenes it touches are selected when it is released. */
+/** Draws a marquee over a time range; the scenes in it are selected when it is released. */
 export function dragMarquee(
   editor: Editor,
   event: { clientX: number; altKey: boolean },
@@ -104,7 +104,7 @@ export function dragMarquee(
   })
 }
 
-/** Drags a scene to another place among the scenes; a line shows where it would be put in. */
+/** Drags a scene to another place among the scenes; a line shows the target place. */
 function dragScene(
   editor: Editor,
   event: { clientX: number; altKey: boolean },

@@ -20,7 +20,7 @@ const TOOLS = [
   { tool: 'REFRAME', icon: Proportions, page: paths.reframe },
 ] satisfies { tool: Tool; icon: typeof Brush; page?: PagePath }[]
 
-/** What AI models can make of an A-roll's image, and what they made of it before. */
+/** AI models for an A-roll's image, and their earlier results. */
 export function AiTools({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const { media } = aroll.aroll_object
@@ -53,7 +53,7 @@ export function AiTools({ aroll }: { aroll: Aroll }) {
           onSelect={() => show('repaint')}
         />
         {TOOLS.map(({ tool, icon: Icon, page }) => {
-          // Videos are worked on at the tool's own bench, which comes back here.
+          // Videos are edited on the tool's own page, which links back here.
           const href = isVideo && page && hasPage(hrefOf(page)) ? hrefOf(page) : null
           return (
             <MenuAction

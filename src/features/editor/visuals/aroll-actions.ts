@@ -23,7 +23,7 @@ import { chooseAroll } from '../core/looked-at.ts'
 import type { Action, ActionContext } from '../core/action.tsx'
 import { chosenOf } from './aroll-tool-actions.ts'
 
-/** Chooses the A-roll that an answer brought. */
+/** Selects the new A-roll of an answer. */
 async function chooseNew({ editor }: ActionContext, sceneId: string, answer: Promise<Scene | undefined>) {
   const known = editor.store.getState().open.scenes[sceneId]?.arollIds ?? []
   const fresh = (await answer)?.arolls.find(({ id }) => !known.includes(id))

@@ -12,12 +12,12 @@ import { ArollStill } from '../core/ui/scene-still.tsx'
 import { useReorder } from './use-reorder.ts'
 import styles from './visual.module.css'
 
-/** One press of an arrow key moves a boundary so far, ms: three frames; with Shift a second. */
+/** Step of an arrow key at a boundary, ms: three frames; with Shift a second. */
 const STEP_MS = 100
 const BIG_STEP_MS = 1000
 
 /**
- * The A-rolls of a scene in order, each as wide as it is long. Boundaries are dragged, which changes the durations of visuals: what one wins
+ * The A-rolls of a scene in order, each as wide as it is long. Dragging a boundary changes the durations of visuals: one gains what
  * its neighbour loses.
  */
 export function ArollStrip({ scene, chosenId }: { scene: SceneRow; chosenId: string }) {

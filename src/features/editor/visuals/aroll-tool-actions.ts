@@ -5,7 +5,7 @@ import type { Action, ActionContext } from '../core/action.tsx'
 import { isPendingTask, tasksOf } from '../core/story-tasks.ts'
 import type { Aroll, SceneRow } from '../core/open-story.ts'
 
-/** The A-roll that the inspector shows, and where it stands. */
+/** The A-roll in the inspector, and its place. */
 interface ChosenAroll {
   scene: SceneRow
   aroll: Aroll
@@ -13,11 +13,11 @@ interface ChosenAroll {
   place: number
   isImage: boolean
   isVideo: boolean
-  /** Something is being made for it. */
+  /** Work on it is running. */
   isBusy: boolean
 }
 
-/** Opens a dialog about the chosen A-roll; AI tools need an image at rest. */
+/** Opens a dialog about the chosen A-roll; AI tools need an image without running work. */
 const tool = (name: VisualDialogName, label: string, icon: Action['icon'], keywords: string): Action => ({
   id: `aroll-${name.toLowerCase().replaceAll('_', '-')}`,
   label,

@@ -12,7 +12,7 @@ import { chooseAroll } from '../core/looked-at.ts'
 import { LengthField } from '../core/ui/property-row.tsx'
 import styles from './visual.module.css'
 
-/** What can be done with the chosen A-roll as a part of its scene. */
+/** Actions on the chosen A-roll as a part of its scene. */
 export function ArollTools({ scene, chosenId }: { scene: SceneRow; chosenId: string }) {
   const editor = useEditor()
   const { id: sceneId, arollIds } = scene

@@ -16,7 +16,7 @@ const layoutsFor = (isUpright: boolean): { value: ArollLayout; label: string }[]
   { value: 'PICTURE_IN_PICTURE', label: 'Picture in picture' },
 ]
 
-/** To change the layout, content fit, crop and flip of a visual: where in the frame it stands, which part is seen, whether it is mirrored. */
+/** To change the layout, content fit, crop and flip of a visual: its position in the frame, its visible part, its mirroring. */
 export function FrameSettings({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const isUpright = useOpen(({ story }) => story.aspect_ratio === 'NINE_SIXTEEN')

@@ -3,12 +3,12 @@ import styles from './image-button.module.css'
 
 interface ImageButtonProps {
   image: string | null
-  /** On the image, for a clip: that it is one, or how long. */
+  /** On the image, for a clip: a clip icon, or its length. */
   clip?: string | null
-  /** It stands in the A-roll now. */
+  /** It is in the A-roll now. */
   isCurrent?: boolean
   onClick: () => void
-  /** What it shows, in words. */
+  /** A description of its content. */
   children: ReactNode
 }
 

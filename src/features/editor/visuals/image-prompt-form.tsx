@@ -35,7 +35,7 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
   const price = useImagePrices()('regenerate_image', [1])
   const engine = useImageEngine()
   const revision = useOpen(({ story }) => story.revision)
-  // What was drawn by now was taken; and what a built-in engine draws nobody else hears of.
+  // Results so far were taken; built-in engines send no event about theirs.
   const isAsked = typeof engine === 'string' && prompt.trim() !== '' && prompt !== saved
 
   const handleGenerate = async () => {
@@ -115,9 +115,9 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
 }
 
 /**
- * A text that is typed now and sent later, while others may change the saved one: their words and one's own go together, and where both
- * changed the same place the person chooses.
- * @param saved what is there now
+ * A text that is typed now and sent later, while others may change the saved one: both users' words are merged, and where both
+ * changed the same place the user chooses.
+ * @param saved the current saved text
  */
 export function useSharedDraft(saved: string) {
   const [draft, setDraft] = useState<{ base: string; mine: string } | null>(null)
@@ -126,7 +126,7 @@ export function useSharedDraft(saved: string) {
   return {
     value: merged ?? draft?.mine ?? saved,
     change: (mine: string) => setDraft({ mine, base: isConflict ? draft.base : saved }),
-    /** What is there counts again. */
+    /** Discards the draft. */
     discard: () => setDraft(null),
     conflict: isConflict
       ? { ...draft, theirs: saved, resolve: (mine: string) => setDraft({ mine, base: saved }) }

@@ -44,7 +44,7 @@ const fits: { value: ContentFit; label: string }[] = [
 const MAX_TRANSITION_MS = 3000
 const USUAL_TRANSITION = 500
 
-/** How an image or video moves, comes in and fills the frame. */
+/** Motion, entrance and fit of an image or video. */
 export function ImageSettings({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const { media } = aroll.aroll_object

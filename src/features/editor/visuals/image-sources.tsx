@@ -24,7 +24,7 @@ interface RestoreTaskProps {
 
 const StockDialog = lazy(() => import('./stock-dialog.tsx').then((module) => ({ default: module.StockDialog })))
 
-/** Other images than a drawn one: the stock library, a file of one's own, what AI makes of this one, earlier ones. */
+/** Images other than generated ones: the stock library, an uploaded file, AI edits of this image, earlier ones. */
 export function ImageSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll }) {
   const editor = useEditor()
   const [isSearching, setSearching] = useState(false)
@@ -56,7 +56,7 @@ export function ImageSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll }
   )
 }
 
-/** What made the image or clip of an A-roll; a drawn image, a clip or a lip sync can be made again from it. */
+/** Generation details of an A-roll's image or clip; a generated image, a clip or a lip sync can be regenerated from it. */
 function ImageReceipt({ aroll }: { aroll: Aroll }) {
   const editor = useEditor()
   const { most } = useImagePrices()('regenerate_image', [1])
@@ -90,7 +90,7 @@ function ImageReceipt({ aroll }: { aroll: Aroll }) {
   )
 }
 
-/** Opens the model's dialog with everything that it was asked for, so that it can be asked again; nothing where it cannot. */
+/** Opens the model's dialog with all earlier settings, for another run; nothing where that is impossible. */
 function RestoreTask({ aroll, receipt, close }: RestoreTaskProps) {
   const editor = useEditor()
   const { data } = useListTaskModels({ query: { staleTime: Infinity } })

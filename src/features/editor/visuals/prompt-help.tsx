@@ -26,11 +26,11 @@ const ACTIONS: readonly { value: VisualAction; label: string }[] = [
 interface PromptHelpProps {
   aroll: Aroll
   prompt: string
-  /** Puts a prompt into the field; nothing is drawn yet. */
+  /** Puts a prompt into the field; no image is generated yet. */
   onPrompt: (prompt: string) => void
 }
 
-/** Words for an image: written or improved, changed in one way; and another seed for the same words. */
+/** Helps with a prompt: generates, improves or changes it; and another seed for the same words. */
 export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.prompt(aroll.scene_id))
@@ -38,7 +38,7 @@ export function PromptHelp({ aroll, prompt, onPrompt }: PromptHelpProps) {
   const text = useOpen((open) => open.scenes[aroll.scene_id]?.text ?? '')
   const units = text.length / CHARACTERS_PER_UNIT
   const asked = useEnginePrice('generate_prompt')({ about: units, most: units })
-  // What stands there is improved by rules; a scene's text is read by the writer.
+  // An existing prompt is improved by rules; a scene's text is read by the language model.
   const written = prompt.trim() === '' && asked ? asked : { expected: price, most: price }
 
   const take = async (asked: Promise<string | undefined>) => {

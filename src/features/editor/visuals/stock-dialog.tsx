@@ -18,7 +18,7 @@ import visual from './visual.module.css'
 
 interface StockDialogProps {
   place: { sceneId: string; arollId: string }
-  /** What to look for at first. */
+  /** Initial search. */
   query: string
   onClose: () => void
 }

@@ -4,7 +4,7 @@ import type { TaskRequest } from '../generation/commands/create-task.ts'
 import { FIRST_CHOICES, type TaskChoices, type PreviousTask } from '../core/looked-at.ts'
 import { IMAGE_MODEL_RATIOS } from '#src/domain/image-model.ts'
 
-/** What the dialog can ask for; the tools' own pages have more. */
+/** The tools of the dialog; the tools' own pages have more. */
 const ASKED: ReadonlySet<string> = new Set([
   'aspect_ratio',
   'body_control',
@@ -16,7 +16,7 @@ const ASKED: ReadonlySet<string> = new Set([
   'upscale_factor',
 ])
 
-/** The tools whose whole request is in their receipts; that of an edited image has more words in it than were typed. */
+/** The tools whose whole request is in their receipts; that of an edited image has more words in it than the user typed. */
 const TOOLS = ['IMAGE_TO_VIDEO', 'LIP_SYNC', 'UPSCALE', 'REFRAME'] as const
 
 export type { TaskModel }
@@ -29,7 +29,7 @@ interface Source {
   voice: { id: string; durationMs: number } | null
 }
 
-/** The call's fields for a tool and what was chosen. */
+/** The call's fields for a tool and its settings. */
 export function requestFor(model: TaskModel, choices: TaskChoices, { mediaId, voice }: Source): TaskRequest {
   const { engine, prompt, ratio, duration, factor, hasSound, intensity, movesBody, reference, endFrame } = choices
   const request = { model_id: model.model_id, source_media_id: mediaId, ...(engine !== null && { engine }) }
@@ -68,7 +68,7 @@ export function requestFor(model: TaskModel, choices: TaskChoices, { mediaId, vo
   }
 }
 
-/** What it costs, in credits. */
+/** Price, credits. */
 export function priceOf(model: TaskModel, { engine, duration }: TaskChoices, voiceMs: number) {
   const { credit_unit: unit, tool } = model
   const { credits } = model.engines.find((each) => each.engine === engine) ?? model
@@ -76,7 +76,7 @@ export function priceOf(model: TaskModel, { engine, duration }: TaskChoices, voi
   return wholeCredits(credits, Math.ceil(tool === 'LIP_SYNC' ? voiceMs / 1000 : duration))
 }
 
-/** What is still missing before it can be asked for; null when nothing is. */
+/** The missing input; null when it is complete. */
 export function missingIn({ tool }: TaskModel, { prompt, ratio, reference }: TaskChoices, hasVoice: boolean) {
   if (tool === 'IMAGE' && prompt.trim() === '' && reference === null) return 'Describe what you want to see'
   if (tool === 'REFRAME' && ratio === 'auto') return 'Choose an aspect ratio'
@@ -85,8 +85,8 @@ export function missingIn({ tool }: TaskModel, { prompt, ratio, reference }: Tas
 }
 
 /**
- * What a receipt says a model was asked for; null where it was made in another way, by a model that is not offered for images here, or with what only a tool's own page asks for.
- * @param images ids of those that can be chosen: a clip does not end with another one that nobody sees
+ * The settings in a receipt; null for another kind of work, a model that is not offered for images here, or settings of a tool's own page.
+ * @param images ids of those that can be chosen: a clip does not end with another one that no user sees
  */
 export function taskOfReceipt(
   { prompt, settings, inputs }: Receipt,

@@ -1,15 +1,15 @@
 import { useState, type PointerEvent } from 'react'
 
-/** Further than this (px) a press is a drag. */
+/** Movement (px) after which a press is a drag. */
 const SLOP = 6
 
 interface Drag {
   from: number
-  /** Where it would come to lie, counted as it is now. */
+  /** The target place, counted in the current order. */
   to: number
 }
 
-/** Dragging one of a row to another place of it. `onDrop` gets places counted from 0; the same place is no drop. */
+/** Drags an item of a row to another place. `onDrop` gets places counted from 0; the same place is no drop. */
 export function useReorder(ids: readonly string[], onDrop: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag | null>(null)
 
@@ -48,7 +48,7 @@ export function useReorder(ids: readonly string[], onDrop: (from: number, to: nu
   return { begin, markOf }
 }
 
-/** The place in a row that a point lies over; beyond its ends, the first or last. */
+/** The place in a row at a point; beyond its ends, the first or last. */
 function placeAt(row: HTMLElement, x: number): number {
   const parts = [...row.children].filter((child) => child.hasAttribute('aria-pressed'))
   const at = parts.findIndex((part) => x < part.getBoundingClientRect().right)

@@ -8,14 +8,14 @@ afterEach(cleanup)
 const open = (saved: string) =>
   renderHook((props: { saved: string }) => useSharedDraft(props.saved), { initialProps: { saved } })
 
-it('words that are changed elsewhere while a prompt is typed go together with one’s own', () => {
+it('merges words that were changed elsewhere with the prompt that is being typed', () => {
   const { result, rerender } = open('a lighthouse at night')
   act(() => result.current.change('an old lighthouse at night'))
   rerender({ saved: 'a lighthouse at night, rain' })
   expect(result.current).toMatchObject({ value: 'an old lighthouse at night, rain', conflict: null })
 })
 
-it('where both changed the same words of a prompt the person chooses', () => {
+it('lets the user choose where both changed the same words of a prompt', () => {
   const { result, rerender } = open('a lighthouse at night')
   act(() => result.current.change('a lighthouse at noon'))
   rerender({ saved: 'a lighthouse at dawn' })

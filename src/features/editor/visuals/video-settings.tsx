@@ -12,7 +12,7 @@ import type { Aroll } from '../core/open-story.ts'
 import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 import styles from './visual.module.css'
 
-/** Rates on a line: equal steps are equally much slower or faster. */
+/** Logarithmic scale: equal steps are equal factors. */
 const RATES = [0.25, 0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4]
 const nearest = (rate: number) =>
   RATES.reduce((best, one, at) => (Math.abs(one - rate) < Math.abs((RATES[best] ?? 0) - rate) ? at : best), 0)

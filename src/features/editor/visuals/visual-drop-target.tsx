@@ -8,7 +8,7 @@ import styles from './visual.module.css'
 
 const TEXT_FIELDS = 'input, textarea, [contenteditable="true"]'
 
-/** Images and videos that are dropped anywhere or pasted become the selected A-roll; also keeps up with AI tasks. */
+/** Dropped or pasted images and videos become the selected A-roll; also keeps up with AI tasks. */
 export function VisualDropTarget() {
   useTaskUpdates()
   const editor = useEditor()
@@ -25,18 +25,18 @@ export function VisualDropTarget() {
 
   const handle = useEffectEvent((event: DragEvent | ClipboardEvent) => {
     if (event.type === 'dragleave') {
-      // Out of the window; from one element to another, dragover goes on.
+      // Out of the window; between elements, dragover continues.
       if (event instanceof DragEvent && event.relatedTarget === null) setOver(false)
       return undefined
     }
-    // An image of the page itself carries its file along too.
+    // A dragged image of the page itself carries its file along too.
     if (event.type === 'dragstart' || event.type === 'dragend') {
       isOwn.current = event.type === 'dragstart'
       return undefined
     }
     const carried = event instanceof ClipboardEvent ? event.clipboardData : event.dataTransfer
     const isField = event.target instanceof Element && event.target.closest(TEXT_FIELDS) !== null
-    // Places of their own, as the media panel has one, have answered already.
+    // Drop targets of their own, like the media panel, have handled it already.
     if (event.defaultPrevented || isOwn.current || !carried?.types.includes('Files')) return setOver(false)
     if (event.type === 'paste' && isField) return undefined
     event.preventDefault()

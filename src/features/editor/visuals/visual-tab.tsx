@@ -12,7 +12,7 @@ import { ArollTools } from './aroll-tools.tsx'
 import { TaskState } from '../generation/task-notice.tsx'
 import { useStore } from 'zustand'
 
-/** What a scene shows: its A-rolls in order, how the chosen one is made and how it moves. */
+/** A scene's visuals: its A-rolls in order, and source and motion of the chosen one. */
 export function VisualTab({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const chosenId = useChosenAroll(scene)
@@ -47,7 +47,7 @@ export function VisualTab({ scene }: { scene: SceneRow }) {
   )
 }
 
-/** The A-roll of a scene that is looked at; the first where none was chosen; undefined in an empty scene. */
+/** The selected A-roll of a scene; the first by default; undefined in an empty scene. */
 function useChosenAroll({ id, arollIds }: SceneRow): string | undefined {
   const chosen = useStore(useEditor().chosenArolls, (all) => all[id])
   return arollIds.find((each) => each === chosen) ?? arollIds[0]

@@ -20,7 +20,7 @@ interface CaptionFieldProps {
 
 type Caption = SceneRow['captions'][number]
 
-/** Caption words as they are typed; a time that is no number yet is NaN. */
+/** Caption words as typed; a time that is no number yet is NaN. */
 interface Draft extends Caption {
   key: number
 }
@@ -29,7 +29,7 @@ const NEW_WORD_MS = 300
 let lastKey = 0
 const toDraft = (caption: Caption): Draft => ({ ...caption, key: ++lastKey })
 
-/** Words and times of a scene's captions, each in a field of its own. Nothing changes before it is saved. */
+/** Words and times of a scene's captions, each in a field of its own. Nothing changes before saving. */
 export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClose: () => void }) {
   const editor = useEditor()
   const [base] = useState(scene.captions)
@@ -114,7 +114,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
             <IconButton
               size="small"
               label={`Split the scene before word ${at + 1}`}
-              // What is not saved yet would be lost.
+              // Unsaved changes would be lost.
               disabled={at === 0 || isChanged}
               onClick={() => splitBefore(at)}
             >
@@ -145,7 +145,7 @@ export function CaptionTimesDialog({ scene, onClose }: { scene: SceneRow; onClos
   )
 }
 
-/** A word or a time of the table. A number stays as it is typed until the field is left. */
+/** A word or a time of the table. A number is reformatted only when the field is left. */
 function CaptionField({ label, value, isNumber = false, isWrong, onChange }: CaptionFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   return (

@@ -14,7 +14,7 @@ import { SaveState } from '../shell/story-title.tsx'
 const server = setUpServer()
 afterEach(cleanup)
 
-it('the top bar says Saving from the first letter until the words are answered', async () => {
+it('the top bar says Saving from the first letter until the edit is answered', async () => {
   const editor = createEditor(exampleStory(), new QueryClient())
   const { open } = editor.store.getState()
   const scene = open.scenes[open.order[0] ?? '']

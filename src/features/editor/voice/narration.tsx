@@ -14,26 +14,26 @@ import { regenerateSceneAudio } from './commands/regenerate-scene-audio.ts'
 
 const MAX_NARRATION_LENGTH = 5000
 
-/** What a scene says. Saved as it is typed, stored over a reload; the voice-over is then out of date. */
+/** A scene's text. Saved during typing, stored over a reload; the voice-over is then outdated. */
 export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow; label: string; minRows?: number }) {
   const editor = useEditor()
   const { id } = scene
   const unsent = useStoryState((state) =>
     state.unsent.find(({ text }) => text?.kind === 'narration' && text.sceneId === id),
   )
-  // While another tab's words stand in the way one's own are shown, and typed on.
+  // While another tab's words conflict, the user's own are shown and edited.
   const saved = typeof unsent?.text?.mine === 'string' ? unsent.text.mine : scene.text
   const field = useAutosave({
     place: `narration ${id}`,
     saved,
-    // The outbox carries it from here, offline too. Until that has it, it stays stored here: the page may be going.
+    // The outbox sends it from here, offline too. Until the outbox has it, it stays stored here: the page may be closing.
     save: (text, baseText) => {
       if (text !== saved) void updateSceneAudio(editor, id, { text, baseText })
       return editor.outbox.whenStored()
     },
   })
   const isWaiting = field.state === 'saving'
-  // Until the call is on its way the top bar would still say that all is saved.
+  // Until the call is sent the top bar would still say that all is saved.
   useEffect(() => (isWaiting ? addWaiting(editor.store) : undefined), [editor, isWaiting])
   return (
     <>
@@ -55,7 +55,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
   )
 }
 
-/** Speaks the scene as it is now, for its price. */
+/** Regenerates the voice-over of a scene for its price. */
 export function RegenerateAudioButton({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const price = useWorkPrice('regenerate_audio', [spokenUnits(scene.text)])

@@ -16,7 +16,7 @@ const CaptionTimesDialog = lazy(async () => ({
 const RecordDialog = lazy(async () => ({ default: (await import('./record-dialog.tsx')).RecordDialog }))
 const TranscribeDialog = lazy(async () => ({ default: (await import('./transcribe-dialog.tsx')).TranscribeDialog }))
 
-/** A voice-over of one's own: a file, or spoken now; then what is said in it. */
+/** The user's own voice-over: an uploaded file or a new recording; then its transcript. */
 export function OwnRecording({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const spoken = useUnusedRecording(`voice/${scene.id}`)

@@ -13,7 +13,7 @@ interface RecordDialogProps {
   onClose: () => void
 }
 
-/** Speaks a scene into the microphone. Nothing is sent before the recording is used. */
+/** Records a scene with the microphone. Nothing is sent before the recording is used. */
 export function RecordDialog({ scene, spoken, onClose }: RecordDialogProps) {
   const editor = useEditor()
   const view = useRecorderView(spoken)

@@ -21,7 +21,7 @@ import styles from './voice.module.css'
 
 const seconds = (ms: number) => (ms / 1000).toFixed(1)
 
-/** What is said in a voice-over: its phrases are found by their sound, a person writes the words; or speech is recognised. */
+/** Transcribes a voice-over: its phrases are found by their sound and the user writes the words, or speech is recognised. */
 export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose: () => void }) {
   const editor = useEditor()
   const address = scene.audio_media?.url ?? ''
@@ -45,7 +45,7 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
     void transcribeSceneAudio(editor, scene.id, { text, most: text === undefined ? price.most : aligned })
   }
   const price = useListeningPrice()(scene.audio_media?.duration_ms ?? null)
-  // Words that are written down are laid onto the sound here, whoever listens.
+  // Written words are aligned with the sound here, whichever engine transcribes.
   const aligned = creditCost('transcribe_audio')
   return (
     <Dialog

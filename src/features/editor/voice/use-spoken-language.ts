@@ -4,15 +4,15 @@ import { useVoiceFor } from '#src/shared/story/language/use-voice-for.ts'
 import { useOpen } from '../core/use-editor.ts'
 
 export interface SpokenLanguage {
-  /** The story's language, for people. */
+  /** Display name of the story's language. */
   name: string
-  /** Whether a voice speaks a text, by the code that is chosen for it; true until the voices are known. */
+  /** Whether a voice speaks a text, by its voice code; true until the voices are loaded. */
   hasVoice: (text: string, voiceCode: string | null | undefined) => boolean
-  /** The language of a voice, when it is another one than the story's; else null. */
+  /** The language of a voice, when it differs from the story's; else null. */
   otherOf: (voiceCode: string | null | undefined) => string | null
 }
 
-/** Who speaks the story's language. */
+/** Voices in the story's language. */
 export function useSpokenLanguage(): SpokenLanguage {
   const language = useOpen(({ story }) => story.language)
   const { data } = useListVoices({ query: { staleTime: Infinity } })

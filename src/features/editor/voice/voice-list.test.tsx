@@ -27,11 +27,11 @@ const show = (voiceCode: string | null) =>
       <VoiceEngineBadge voiceCode={voiceCode} />
     </QueryClientProvider>,
   )
-/** Waits for a text that is there for people, not only to keep a place. */
+/** Waits for a visible text, not a placeholder. */
 const shown = (text: string) => screen.findByText(text, { ignore: '[aria-hidden] *' })
 const [builtIn = ''] = createTestEngines().voice.voices.map(({ id }) => id)
 
-it('the engine badge says of each voice who speaks with it, though another engine is asked first', async () => {
+it('the engine badge names the provider of each voice, even when another engine comes first', async () => {
   show(builtIn)
   await shown('Built-in draft engine')
   cleanup()
@@ -39,7 +39,7 @@ it('the engine badge says of each voice who speaks with it, though another engin
   await shown('ElevenLabs')
 })
 
-it('the engine badge says of a story without a voice who would speak it', async () => {
+it('the engine badge of a story without a voice names the provider that would speak it', async () => {
   show(null)
   await shown('ElevenLabs')
 })

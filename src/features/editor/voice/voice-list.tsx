@@ -18,7 +18,7 @@ interface VoiceListProps {
   onChange: (voiceCode: string) => void
 }
 
-/** Every voice, each to be heard before it is chosen: those of the story's language first, or of one language alone. */
+/** All voices with samples: those of the story's language first, or of one language alone. */
 export function VoiceList({ value, onChange }: VoiceListProps) {
   const storyLanguage = useOpen(({ story }) => story.language)
   const [only, setOnly] = useState('')
@@ -76,7 +76,7 @@ export function VoiceList({ value, onChange }: VoiceListProps) {
   )
 }
 
-/** Who speaks with a voice; until that is known, whoever speaks usually. @param voiceCode none: the story has no voice yet */
+/** The character that speaks with a voice; the default speaker until that is known. @param voiceCode none: the story has no voice yet */
 export function VoiceEngineBadge({ voiceCode }: { voiceCode: string | null | undefined }) {
   const { data } = useListVoices({ query: { staleTime: Infinity } })
   const voice = data?.voices.find(({ voice_code: code }) => code === voiceCode)
@@ -84,7 +84,7 @@ export function VoiceEngineBadge({ voiceCode }: { voiceCode: string | null | und
   return <WorkerBadge label={voice.provider} isBuiltIn={voice.is_built_in} />
 }
 
-/** Says that nobody speaks a scene's text, or that its voice reads a language that is not its own. */
+/** Says that no voice speaks a scene's text, or that its voice reads a language that is not its own. */
 export function LanguageNote({ text, voiceCode }: { text: string; voiceCode: string | null | undefined }) {
   const { name, otherOf, hasVoice } = useSpokenLanguage()
   const other = otherOf(voiceCode)

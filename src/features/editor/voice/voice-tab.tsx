@@ -31,7 +31,7 @@ const EMOTIONS: Readonly<Record<Emotion, string>> = {
 const rateText = (rate: number) => `${rate.toFixed(2)}×`
 const pitchText = (pitch: number) => (pitch > 0 ? `+${pitch}` : String(pitch))
 
-/** What a scene says, in which voice and how; then Regenerate audio. */
+/** A scene's text, its voice and delivery; then Regenerate audio. */
 export function VoiceTab({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   const storyVoice = useStoryVoice()
@@ -115,7 +115,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
   )
 }
 
-/** What made a scene's voice-over; its voice, pace and pitch can be taken on again. */
+/** Generation details of a scene's voice-over; its voice, pace and pitch can be used again. */
 function VoiceReceipt({ scene }: { scene: SceneRow }) {
   const editor = useEditor()
   if (!scene.audio_media) return null

@@ -56,7 +56,7 @@ it('an example opens as a copy in the editor, and no other one meanwhile', async
   expect(router.state.location.state).toBe(PLAYS_AT_ONCE)
 })
 
-it('a copy that is refused says why, and can be tried again', async () => {
+it('a refused copy says why and can be retried', async () => {
   const refusal = new ApiError({ message: 'The server is busy', status: 503 })
   http.mockImplementation((path: string) => (path.includes('/copy/') ? Promise.reject(refusal) : Promise.resolve(list)))
   const { user } = await show()

@@ -6,7 +6,7 @@ import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './film-view.module.css'
 import { ObjectDialog } from './object-dialog.tsx'
 
-/** That a reviewer rejected the film, why, and the way to object. Nothing stands here for any other film. */
+/** Says that a reviewer rejected the video, why, and how to object. Shows nothing for any other video. */
 export function FilmReview({ renderId }: { renderId: string }) {
   const { data: review } = useGetFilmReview(renderId)
   const [isObjecting, setObjecting] = useState(false)

@@ -16,7 +16,7 @@ interface FilmViewProps {
   downloadFile: (url: string, name: string) => Promise<void>
 }
 
-/** One exported film: where the mail about it leads, on every device. */
+/** One exported video: the target of the link in its email, on every device. */
 export function FilmView({ renderId, downloadFile }: FilmViewProps) {
   const { data: render, error, refetch, isFetching } = useGetRender(renderId)
   if (error)
@@ -81,7 +81,7 @@ export function FilmView({ renderId, downloadFile }: FilmViewProps) {
         preload="metadata"
         aria-label="Your video"
       >
-        {/* Captions are drawn into the film. */}
+        {/* Captions are part of the video. */}
         <track kind="captions" />
       </video>
     </div>

@@ -8,7 +8,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 const names = ['objection'] as const
 
-/** What is wrong with the rejection, in the owner's words; what was typed stays until it is sent or cancelled. */
+/** The owner's objection to a rejection; typed text stays until it is sent or cancelled. */
 export function ObjectDialog({ renderId, onClose }: { renderId: string; onClose: () => void }) {
   const { mutateAsync, isPending } = useObjectToFilmReview()
   const form = useZodForm<{ objection: string }, { objection: string }>(

@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** As the contract takes an objection. */
+/** The contract's rules for an objection. */
 export const objectionSchema = z.object({ objection: z.string().min(8).max(2000) })

@@ -62,7 +62,7 @@ function Place() {
 const place = () => screen.getByLabelText('Place').textContent
 const asked = (part: string) => calls.filter(([url]) => url.includes(part))
 
-it('retrying a failed text story makes what is missing, for what it costs', async () => {
+it('retrying a failed text story generates its missing parts at their price', async () => {
   await showFailed({ creation_mode: 'Text' }, 2)
   await waitFor(() => expect(screen.getByRole('button', { name: /Retry/ }).textContent).toContain('2'))
   await userEvent.click(screen.getByRole('button', { name: /Retry/ }))
@@ -78,7 +78,7 @@ it.each([
   expect(screen.getByText(text)).toBeTruthy()
 })
 
-it('retrying a text story that never got scenes writes it again, and has it made', async () => {
+it('retrying a text story without scenes writes it again and generates it', async () => {
   await showFailed({ creation_mode: 'Text', script_type: 'PROMPT', scenes: [] })
   await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(asked('submit')).toHaveLength(1))
@@ -90,7 +90,7 @@ it('retrying a text story that never got scenes writes it again, and has it made
   })
 })
 
-it('a story whose connected writer failed waits: it is written by the built-in one only where that is pressed', async () => {
+it('a story whose connected writer failed waits: the built-in one writes it only on request', async () => {
   const story = { creation_mode: 'Text', script_type: 'PROMPT', scenes: [] } as const
   await showFailed({ ...story, scenes: [] }, 0, { offers_built_in_writer: true })
   expect(await screen.findByRole('button', { name: 'Retry' })).toBeDefined()
@@ -101,7 +101,7 @@ it('a story whose connected writer failed waits: it is written by the built-in o
   )
 })
 
-it('retrying a story from a recording has its images drawn again, as they were asked for', async () => {
+it('retrying a story from a recording generates its images again with the same settings', async () => {
   await showFailed({ creation_mode: 'Audio', visual_style: 'watercolor', ai_output_mode: 'VIDEO' }, 1)
   await userEvent.click(await screen.findByRole('button', { name: /Retry.*1/ }))
   expect(asked('generate_visuals').map(([, body]) => body)).toEqual([
@@ -115,13 +115,13 @@ it.each<[StoryDocument['creation_mode'], string, string]>([
   ['Narrated', 'Back to text', `/new-story/${ID}`],
   ['Screenplay', 'Back to text', `/new-story/${ID}`],
   ['Avatar', 'Back to avatar', `/avatar-video?story_id=${ID}`],
-])('a failed story without scenes leads back to its wizard: %s', async (creation_mode, label, href) => {
+])('a failed story without scenes links to its wizard: %s', async (creation_mode, label, href) => {
   await showFailed({ creation_mode, scenes: [] })
   await userEvent.click(await screen.findByRole('button', { name: label }))
   expect(place()).toBe(href)
 })
 
-it('a failed captioned video leads back to its captions, with video and sound, and the failed attempt is archived', async () => {
+it('a failed captioned video links to its captions, with video and sound, and the failed attempt is archived', async () => {
   await showFailed({
     creation_mode: 'VideoCaptions',
     scenes: [],
@@ -169,18 +169,18 @@ describe('a story that is being made', () => {
     )
   }
 
-  it('a story that is being made opens in the editor as soon as its first scene is there', async () => {
+  it('a story in generation opens in the editor with its first scene', async () => {
     await showGeneration('COMPLETED')
     await waitFor(() => expect(place()).toBe(`/story/${ID}`))
   })
 
-  it('a story that is being made shows how far it is until then', async () => {
+  it('a story in generation shows its progress until then', async () => {
     await showGeneration('GENERATING')
     await screen.findByText('1 of 2')
     expect(place()).toBe('/generating')
   })
 
-  it('a story that is being made says that the connection is lost, and goes on once it is back', async () => {
+  it('a story in generation says that the connection is lost, and continues after a reconnect', async () => {
     await showGeneration('GENERATING')
     await screen.findByText('1 of 2')
     const answers = http.getMockImplementation()
@@ -193,7 +193,7 @@ describe('a story that is being made', () => {
     await waitFor(() => expect(screen.queryByText(/^Connection lost/)).toBeNull(), { timeout: 20_000 })
   })
 
-  it('the story is loaded again when it is behind its status, and not otherwise', async () => {
+  it('the story is loaded again only when it is older than its status', async () => {
     const revisions = { status: 1, story: 1 }
     const loads = () => http.mock.calls.filter(([url]) => String(url).includes('/get_story/')).length
     http.mockClear()

@@ -33,11 +33,11 @@ function whatIsDone(status: StoryStatus | undefined): string {
 const hasOpenImages = ({ scenes, creation_mode: mode }: StoryDocument): boolean =>
   scenes.length > 0 && mode !== 'VideoCaptions' && mode !== 'Avatar'
 
-/** An avatar without its film has nothing to edit yet. */
+/** An avatar without its video has nothing to edit yet. */
 const isEditable = (story: StoryDocument | undefined): boolean =>
   story !== undefined && story.scenes.length > 0 && story.creation_mode !== 'Avatar'
 
-/** What stands under the progress. */
+/** Text under the progress. */
 function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
   if (status?.status === 'FAILED')
     return status.credits_charged > 0
@@ -48,7 +48,7 @@ function noteOn(status: StoryStatus | undefined, isCutOff: boolean): string {
   return `${length}You can leave this page.`
 }
 
-/** A story being made: what is done now, the scenes as they arrive, and how to stop it. Ends in the editor, with the first scene. */
+/** A story in generation: the current step, the scenes as they arrive, and how to stop it. Ends in the editor, with the first scene. */
 export function GeneratingView({ storyId }: { storyId: string }) {
   const navigate = useNavigate()
   const status = useStoryStatus(storyId)
@@ -63,7 +63,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
 
   const state = status.data?.status
   const isLoaded = story.data !== undefined
-  // The first answer is often as new as the status that comes beside it.
+  // The first answer is often as new as the status that arrives with it.
   useEffect(() => refreshOlder(), [revision, isLoaded])
   // An end marks scenes, also where it leaves the revision as it was.
   const hasEnded = state !== undefined && state !== 'GENERATING'
@@ -72,7 +72,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   }, [hasEnded, state])
 
   const isDone = status.data?.status === 'COMPLETED'
-  // The first scene can be watched while the next ones are made.
+  // The first scene can be watched while the next ones are generated.
   const isWatchable = state === 'GENERATING' && story.data?.scenes[0]?.status === 'COMPLETED'
   useEffect(() => {
     if (!isDone && !isWatchable) return
@@ -93,7 +93,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const refusal = status.error ?? story.error
   if (refusal && !status.data)
     return <StoryRefusal error={refusal} onRetry={() => void status.refetch()} isRetrying={status.isRefetching} />
-  // What is not known yet may be a story that nobody makes.
+  // An unknown state may be that of a story without a running generation.
   if (status.isPending)
     return (
       <div className={styles.view}>

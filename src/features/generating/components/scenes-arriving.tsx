@@ -3,7 +3,7 @@ import { aspectRatio } from '#src/domain/aspect-ratio.ts'
 import styles from './generating-view.module.css'
 
 interface ScenesArrivingProps {
-  /** How many are to come; 0 while nobody knows. */
+  /** Expected number of scenes; 0 while unknown. */
   total: number
   /** False: there are no more than there are. */
   isComing: boolean
@@ -12,10 +12,10 @@ interface ScenesArrivingProps {
 }
 
 const GUESS = 4
-/** Placeholders for scenes to come; more are not looked at. */
+/** Placeholders for scenes to come; more would not be seen. */
 const MAX_PLACEHOLDERS = 200
 
-/** One frame per scene in playing order; the image comes in when it is there. */
+/** One frame per scene in playing order; the image appears when it is ready. */
 export function ScenesArriving({ total, isComing, scenes, ratio }: ScenesArrivingProps) {
   const { width, height } = aspectRatio(ratio)
   const count = Math.max(Math.min(total, scenes.length + MAX_PLACEHOLDERS), scenes.length) || (isComing ? GUESS : 0)

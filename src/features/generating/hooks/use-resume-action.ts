@@ -14,12 +14,12 @@ import { resumeActionOf } from '../lib/resume-action.ts'
 
 interface Options {
   story: StoryDocument | undefined
-  /** Nothing is being made, and something is still missing. */
+  /** No generation runs, and parts are missing. */
   hasStopped: boolean
   onBegun: () => void
 }
 
-/** What a story that stopped offers: its words, its price and what pressing it does; undefined while nobody knows. */
+/** The action for a story that stopped: its label, its price and its handler; undefined while unknown. */
 export function useResumeAction({ story, hasStopped, onBegun }: Options) {
   const navigate = useNavigate()
   const submit = useSubmitStory()
@@ -32,7 +32,7 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
     queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId }, { signal }),
     enabled: story !== undefined && hasStopped,
   })
-  // What it costs decides what is offered.
+  // The price decides the offer.
   if (!story || !hasStopped || estimate.isPending) return undefined
   const action = resumeActionOf(story, estimate.data?.is_free_generation ?? false)
 
@@ -55,7 +55,7 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
       const text = { initial_prompt, base_initial_prompt: initial_prompt }
       const writer = builtInWriter && { built_in_writer: true }
       const data = { story_id: storyId, script_type: script_type ?? ('PROMPT' as const), ...text, ...writer }
-      // As soon as it is written it is made.
+      // It is generated as soon as it is written.
       return write.mutate({ data, headers: own }, { ...after, onSuccess: make })
     }
     draw.mutate({ data: { story_id: storyId, ai_output_mode, ...(visual_style && { visual_style }) }, headers }, after)
@@ -67,7 +67,7 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
       price: estimate.data?.credits || undefined,
       isBusy: submit.isPending || draw.isPending || write.isPending,
       go: () => handleMake(),
-      /** The same, with the text of the built-in writer, and what is made of that. */
+      /** The same, with the built-in writer's text and its generation. */
       goBuiltIn: action.by === 'write' ? { price: most - written || undefined, go: () => handleMake(true) } : undefined,
     }
   const { label, href } = action

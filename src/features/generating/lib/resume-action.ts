@@ -1,14 +1,14 @@
 import type { StoryDocument } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
-/** How a story that stopped goes on: by a call that makes what is missing, or in the wizard that it came from. */
+/** How a story that stopped continues: by a call that generates what is missing, or in its wizard. */
 export type ResumeAction = { by: 'submit' | 'visuals' | 'write' } | { by: 'wizard'; label: string; href: string }
 
 type Source = Pick<StoryDocument, 'source_media_id' | 'source_sound_media_id' | 'project_id'>
 type StoppedStory = Pick<StoryDocument, 'story_id' | 'creation_mode' | 'initial_prompt'> &
   Source & { scenes: readonly unknown[] }
 
-/** @param isFree the story was never made: writing it costs nothing */
+/** @param isFree the story was never generated: writing it costs nothing */
 export function resumeActionOf(story: StoppedStory, isFree: boolean): ResumeAction {
   const { story_id: storyId, creation_mode: mode, initial_prompt: text, scenes } = story
   if (mode === 'Avatar')

@@ -23,7 +23,7 @@ async function show(at = '/help') {
 const options = () => screen.getAllByRole('option')
 const selected = () => options().find((option) => option.getAttribute('aria-selected') === 'true')
 
-it('signed out, the guide stands with its contents and a title of the document', async () => {
+it('signed out, the guide has its contents and a title of the document', async () => {
   await show()
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Making videos')
   const names = screen.getAllByRole('heading', { level: 2 }).map(({ id }) => id)
@@ -34,7 +34,7 @@ it('signed out, the guide stands with its contents and a title of the document',
   expect(screen.queryByRole('link', { name: 'Example Videos' })).toBeNull()
 })
 
-it('a link to a section puts the focus on its heading', async () => {
+it('a link to a section focuses its heading', async () => {
   await show('/help#captions')
   expect(document.activeElement).toBe(document.getElementById('captions'))
 })
@@ -44,7 +44,7 @@ it('the sections that empty states link to are in the guide', () => {
   expect(HELP_SECTIONS.filter((section) => !ids.includes(section))).toEqual([])
 })
 
-it('a search is begun, chosen from and opened by keyboard; its words stay highlighted', async () => {
+it('a search is started, chosen from and opened by keyboard; its words stay highlighted', async () => {
   const { router, user, field } = await show()
   await user.keyboard('/')
   expect(document.activeElement).toBe(field)

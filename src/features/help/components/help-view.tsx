@@ -17,7 +17,7 @@ import { MarkedText } from './marked-text.tsx'
 import { optionId, Results } from './results.tsx'
 import { SearchField } from './search-field.tsx'
 
-/** The guide with its contents and search. The query stands in the URL; a result that is opened keeps its words highlighted. */
+/** The guide with its contents and search. The query is in the URL; an opened result keeps its words highlighted. */
 export function HelpView({ guide }: { guide: Guide }) {
   const navigate = useNavigate()
   const location = useLocation()

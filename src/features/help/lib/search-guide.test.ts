@@ -30,7 +30,7 @@ const guide: Guide = {
 
 const found = (query: string) => searchGuide(guide, query).map(({ section, passage }) => [section.id, passage])
 
-it('finds every word in a section, the section that is called so first', () => {
+it('finds every word in a section, a section with that title first', () => {
   expect(found('music')).toEqual([
     ['music', ''],
     ['scenes', 'Drag scenes. Music plays below them.'],
@@ -38,13 +38,13 @@ it('finds every word in a section, the section that is called so first', () => {
   expect(found('music volume')).toEqual([['music', 'Set the Volume']])
 })
 
-it('ignores case and accents, and finds nothing for words that are not there', () => {
+it('ignores case and accents, and finds nothing for unknown words', () => {
   expect(found('CREME brulee')).toEqual([['cafe', 'Crème: brûlée']])
   expect(found('teleport')).toEqual([])
   expect(found('  ')).toEqual([])
 })
 
-it('marks the words of a query in a text as it is written', () => {
+it('marks the words of a query in a text, in the text’s spelling', () => {
   expect(markedParts('Crème brûlée, creme', queryWords('creme'))).toEqual(['', 'Crème', ' brûlée, ', 'creme', ''])
   expect(markedParts('Straße', queryWords('SSE'))).toEqual(['Straße'])
   expect(markedParts('Music', [])).toEqual(['Music'])

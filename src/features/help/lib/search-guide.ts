@@ -2,7 +2,7 @@ import { type Block, type Guide, type Section, textOf } from './guide.ts'
 
 export interface Found {
   section: Section
-  /** What of the section fits best; '' where only its title does. */
+  /** The best match in the section; '' where only its title matches. */
   passage: string
 }
 
@@ -14,7 +14,7 @@ const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toL
 /** The words of a query, folded: every one has to be found. */
 export const queryWords = (query: string): string[] => fold(query).split(/\s+/u).filter(Boolean)
 
-/** Sections in which every word of the query stands, those that name it in their title first. */
+/** Sections that contain every word of the query, those with it in their title first. */
 export function searchGuide({ sections }: Guide, query: string): Found[] {
   const words = queryWords(query)
   if (words.length === 0) return []
@@ -43,7 +43,7 @@ function passagesOf(block: Block): string[] {
 /** A text in parts, every other one of which is a word of the query: plain, marked, plain … */
 export function markedParts(text: string, words: readonly string[]): string[] {
   if (words.length === 0) return [text]
-  // Folding may change how many characters there are: then a letter is compared with its own fold.
+  // Folding may change the number of characters: then a letter is compared with its own fold.
   const folds = [...text].map(fold)
   const letters = [...text]
   const parts: string[] = []

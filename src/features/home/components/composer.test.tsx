@@ -59,7 +59,7 @@ async function refuse(fields: Record<string, string[]>) {
 }
 
 const prompt = () => screen.getByRole('textbox', { name: 'What is your story about?' })
-/** What is marked as wrong: by its name, with the text that describes it. */
+/** Fields marked as invalid: by name, with the text that describes them. */
 const marked = () =>
   [...document.querySelectorAll('[aria-invalid="true"]')].map((element) => {
     const text = document.getElementById(element.getAttribute('aria-describedby') ?? '')
@@ -67,12 +67,12 @@ const marked = () =>
   })
 const said = () => useNotices.getState().shown.map(({ message }) => message)
 
-it('the colours of the style are shown until its image is there, or where it does not load', async () => {
+it('the style’s colours are shown until its image has loaded, or if it does not load', async () => {
   await show()
   expect(document.querySelector('figure')?.style.backgroundImage).toBe('linear-gradient(#101010, #9a9a9a)')
 })
 
-it('createAndGenerateStory: a prompt that is refused is marked with why, and has the focus until it is changed', async () => {
+it('createAndGenerateStory: a refused prompt is marked with the reason, and has the focus until it is changed', async () => {
   await refuse({ initial_prompt: ['Enter at least three words'] })
   await expect.poll(marked).toEqual(['TEXTAREA: Enter at least three words'])
   expect(document.activeElement).toBe(prompt())
@@ -81,7 +81,7 @@ it('createAndGenerateStory: a prompt that is refused is marked with why, and has
   expect(marked()).toEqual([])
 })
 
-it('createAndGenerateStory: every other field that is refused is marked too, and the first has the focus', async () => {
+it('createAndGenerateStory: every other refused field is marked too, and the first has the focus', async () => {
   await refuse({
     visual_style: ['There is no such look'],
     video_length_in_sec: ['Must be at most 900'],
@@ -103,19 +103,19 @@ it('createAndGenerateStory: every other field that is refused is marked too, and
   expect(screen.queryByText(/Must be at most/)).toBeNull()
 })
 
-it('createAndGenerateStory: what has no field here is told in its own words, beside what is marked', async () => {
+it('createAndGenerateStory: errors without a field here are shown in their own words, beside the marked fields', async () => {
   await refuse({ initial_prompt: ['Enter at least three words'], project_id: ['This project is gone'] })
   await expect.poll(said).toEqual(['This project is gone'])
   expect(marked()).toEqual(['TEXTAREA: Enter at least three words'])
 })
 
-it('createAndGenerateStory: an image model that is refused is told in its own words, and nothing is marked', async () => {
+it('createAndGenerateStory: a refused image model is reported in its own words, and no field is marked', async () => {
   await refuse({ default_image_model: ['This model is not connected'] })
   await expect.poll(said).toEqual(['This model is not connected'])
   expect(marked()).toEqual([])
 })
 
-it('createAndGenerateStory: Retry sends what the form says by then', async () => {
+it('createAndGenerateStory: Retry sends the current form', async () => {
   const sent: unknown[] = []
   server.use(
     answerTo('createAndGenerateStory', async ({ request }) => {

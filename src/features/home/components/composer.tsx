@@ -28,12 +28,12 @@ const NewStoryPrice = lazy(async () => ({ default: (await import('./new-story-pr
 const PromptForecast = lazy(async () => ({ default: (await import('./prompt-forecast.tsx')).PromptForecast }))
 
 const SUGGESTIONS = 4
-/** What the server takes, in characters. Nothing is cut off: what is longer is reported and stays. */
+/** The server's limit, in characters. Nothing is cut off: a longer text is reported and stays. */
 const MAX_PROMPT_LENGTH = 60_000
 const figure = new Intl.NumberFormat('en')
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
 
-/** What each control is called in front of why it was refused; the prompt's text stands below the prompt. */
+/** Each control's label before the reason of its refusal; the prompt's text is below the prompt. */
 const FIELD_LABELS: Record<Exclude<ComposerField, 'initial_prompt'>, string> = {
   aspect_ratio: 'Aspect ratio',
   video_length_in_sec: 'Length',
@@ -56,7 +56,7 @@ interface ComposerProps {
   onBegin: () => void
 }
 
-/** Makes a story from a prompt: a sentence, how it should look, Generate. The page's one thing. */
+/** Creates a story from a prompt: a sentence, a style, Generate. The page's main control. */
 export function Composer({ onBegin }: ComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -68,7 +68,7 @@ export function Composer({ onBegin }: ComposerProps) {
   const [seconds, setSeconds] = useState(30)
   const [chosenLanguage, setLanguage] = useState<string>()
   const [lookId, setLook] = useState<string>()
-  // Whom to have draw it instead of the usual model, which would refuse something.
+  // The model that replaces the usual one, which would refuse something.
   const [imageModel, setImageModel] = useState<OtherImageModel>()
   const [usesBrand, setUsesBrand] = useState(false)
   const [firstSuggestion, setFirstSuggestion] = useState(0)
@@ -91,7 +91,7 @@ export function Composer({ onBegin }: ComposerProps) {
     refusal.forget('initial_prompt')
     setPrompt(text)
   }
-  /** What a control needs to show that its value was refused, until another one is chosen. */
+  /** Props of a control to show that its value was refused, until another one is chosen. */
   const marked = <Value,>(name: keyof typeof FIELD_LABELS, onChange: (value: Value) => void) => ({
     problemId: problems[name] === undefined ? undefined : `${id}-${name}`,
     onChange: (value: Value) => {
@@ -117,7 +117,7 @@ export function Composer({ onBegin }: ComposerProps) {
       if (!isToldHere) notifyErrorWithRetry(withFieldText(error), () => latestGenerate.current())
     })
   }
-  // A Retry may stand there while the form is changed: it sends what the form says by then.
+  // A Retry may be shown while the form is changed: it sends the current form.
   const latestGenerate = useRef(handleGenerate)
   useEffect(() => {
     latestGenerate.current = handleGenerate

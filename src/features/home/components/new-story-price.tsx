@@ -3,7 +3,7 @@ import { QuoteLines, quotePriceText } from '#src/shared/story/quotes/quote-lines
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import styles from './composer.module.css'
 
-/** What engines of providers ask for the story, beside the button that begins it. */
+/** Price of providers' engines for the story, beside the Generate button. */
 export function NewStoryPrice({ quote, balance }: { quote: GenerationQuote; balance: number | undefined }) {
   return (
     <section className={styles.quote} aria-label="Price">

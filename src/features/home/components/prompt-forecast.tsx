@@ -3,19 +3,19 @@ import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx
 import { Button } from '#src/shared/ui/button.tsx'
 import styles from './composer.module.css'
 
-/** Characters of a prompt that a provider is asked about; a longer one is looked at once its scenes are there. */
+/** Longest prompt that is sent to a provider for a check, characters; a longer one is checked once its scenes exist. */
 const MAX_FORECAST_LENGTH = 10_000
 
 interface PromptForecastProps {
   quote: GenerationQuote | null
   prompt: string
-  /** Who draws instead of the usual model. */
+  /** The model that replaces the usual one. */
   imageModel: OtherImageModel | undefined
   onPrompt: (prompt: string) => void
   onImageModel: (imageModel: OtherImageModel | undefined) => void
 }
 
-/** What of the prompt whoever draws will probably refuse, and who draws instead. */
+/** The part of the prompt that the image model will probably refuse, and the model that replaces it. */
 export function PromptForecast({ quote, prompt, imageModel, onPrompt, onImageModel }: PromptForecastProps) {
   const draws = quote?.engines.find(({ part, is_built_in }) => part === 'PICTURE' && !is_built_in)
   const isAsked = draws !== undefined && prompt !== '' && prompt.length <= MAX_FORECAST_LENGTH

@@ -8,7 +8,7 @@ const TO_SPEAK = [12, 17, 9, 13, 6, 10, 4, 6, 2.25]
 const bars = (heights: readonly number[], from: number) =>
   heights.map((height, at) => `M${from + at * 4.75} ${24 - height}v${height * 2}`).join('')
 
-/** What each way begins with, drawn small; the card colours the lines by `data-line`. */
+/** The input of each kind of creation as a small drawing; the card colours the lines by `data-line`. */
 export const START_GLYPHS: Readonly<Record<StartId, ReactNode>> = {
   prompt: (
     <svg viewBox="0 0 96 48" width="96" height="48" aria-hidden="true">

@@ -11,7 +11,7 @@ const tools = [
   { name: 'Modify video', href: paths.modifyVideo.href(), icon: Film },
 ] as const
 
-/** What can be done with an image or a video outside of a story; a tool whose page does not exist is not shown. */
+/** Tools for an image or a video outside of a story; a tool whose page does not exist is not shown. */
 export function ToolLinks() {
   const hasPage = useHasPage()
   const shown = tools.filter(({ href }) => hasPage(href))

@@ -13,22 +13,22 @@ export interface Idea {
   ratio: AspectRatio
   /** Seconds. */
   seconds: number
-  /** BCP 47; undefined: what the prompt looks to be written in. */
+  /** BCP 47; undefined: the detected language of the prompt. */
   language: string | undefined
-  /** Id of a look. */
+  /** Id of a style. */
   look: string | undefined
-  /** Id of an image model; undefined: the person's usual one. */
+  /** Id of an image model; undefined: the user's default. */
   imageModel: string | undefined
   usesBrand: boolean
-  /** What was shown that it costs at most, credits. */
+  /** The highest price that was shown, credits. */
   price: number | undefined
 }
 
-/** Makes a story from a prompt (the workflow AutoGenerateStory): one that is under way, or none; then its progress is shown. */
+/** Creates a story from a prompt (the workflow AutoGenerateStory): one that is running, or none; then its progress is shown. */
 export function useGenerateStory() {
   const navigate = useNavigate()
   const { mutateAsync, isPending } = useCreateAndGenerateStory()
-  // The same request sent again after a lost answer makes no second story.
+  // The same request sent again after a lost answer creates no second story.
   const asked = useRef({ request: '', key: '' })
 
   async function generate({

@@ -4,8 +4,8 @@ import { useGetNewStoryQuote } from '#generated/client/quotes/quotes.ts'
 import type { Language } from '#generated/schema.ts'
 
 /**
- * What a story of this length will cost, asked only where an engine of a provider would make some of it.
- * @param imageModel id of the image model; undefined: the person's usual one
+ * Price of a story of this length, fetched only where a provider's engine would generate some of it.
+ * @param imageModel id of the image model; undefined: the user's default
  */
 export function useNewStoryQuote(seconds: number, language: Language, imageModel: string | undefined) {
   const { data: list } = useListEngines({ query: { staleTime: Infinity } })

@@ -2,7 +2,7 @@ import { useState, type RefObject } from 'react'
 import { flushSync } from 'react-dom'
 import { ApiError } from '#src/shared/api/api-error.ts'
 
-/** What the composer has a control for, by the contract's names, in the order in which they stand there. */
+/** Fields with a control in the composer, by the contract's names, in their order on screen. */
 export const COMPOSER_FIELDS = [
   'initial_prompt',
   'aspect_ratio',
@@ -21,7 +21,7 @@ export function useRefusedFields(within: RefObject<HTMLElement | null>) {
   const [problems, setProblems] = useState<Problems>({})
   return {
     problems,
-    /** Marks what a call was refused for, and goes to the first of it; false where the refusal is about anything else too. */
+    /** Marks the fields of a refusal and focuses the first; false where the refusal is about anything else too. */
     mark(error: unknown): boolean {
       const refused = error instanceof ApiError ? error.fields : {}
       const marked = COMPOSER_FIELDS.flatMap((name) => {

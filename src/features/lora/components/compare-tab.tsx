@@ -10,7 +10,7 @@ import { SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { type SampleSource, sampleSourcesOf, pairsOf, weightsOf } from '../lib/comparing.ts'
 import styles from './lora.module.css'
 
-/** Two models, or two checkpoints, at the same prompts and seeds; which ones stands in the address. */
+/** Two models, or two checkpoints, at the same prompts and seeds; the URL names them. */
 export function CompareTab() {
   const [search, setSearch] = useSearchParams()
   const { data, error, refetch, isRefetching } = useListModelGallery()

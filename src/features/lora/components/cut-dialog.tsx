@@ -24,7 +24,7 @@ interface CutDialogProps {
 
 const number = (value: number) => value.toLocaleString('en')
 
-/** Turns and cuts an image of a set; what comes out takes its place, and it can be put back. */
+/** Rotates and cuts an image of a set; the result replaces it, and the original can be restored. */
 export function CutDialog({ lora, item, onClose }: CutDialogProps) {
   const { training_data_id: id, file_name: name } = item
   const [cut, setCut] = useState<Cut>(UNCUT)

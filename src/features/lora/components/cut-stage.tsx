@@ -55,7 +55,7 @@ export function CutStage({ image, cut: { turns }, frame, onMove }: CutStageProps
       <canvas
         ref={canvas}
         className={styles.picture}
-        // Setting it clears what was drawn: once for each turn, right before it is drawn again.
+        // Setting it clears the canvas: once for each turn, right before the redraw.
         key={turns}
         width={Math.round(width * scale)}
         height={Math.round(height * scale)}

@@ -19,7 +19,7 @@ import { TextInput } from '#src/shared/form/text-input.tsx'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { useSaveLora } from '../hooks/use-lora.ts'
 
-/** A model in the gallery: what it draws, what it is, and what can be done with it. */
+/** A model in the gallery: its samples, its facts, and its actions. */
 export function ModelCard({ lora }: { lora: Lora }) {
   const { lora_id: loraId, status, preview_url: preview, download_url: file } = lora
   const [open, setOpen] = useState<'rename' | 'delete' | null>(null)
@@ -86,7 +86,7 @@ export function ModelCard({ lora }: { lora: Lora }) {
   )
 }
 
-/** What it came from; wrapped where the card is narrow, for a version that is cut off says nothing. */
+/** Its source; wrapped where the card is narrow, as a truncated version number is useless. */
 function factsOf(lora: Lora): string {
   const { trigger_word: trigger, model_type: base, trained_by: trainer, rank, training_data: set, set_version } = lora
   return [

@@ -14,7 +14,7 @@ import { ModelCard } from './model-card.tsx'
 import { StylesTab } from './styles-tab.tsx'
 import { UploadModelDialog } from './upload-model-dialog.tsx'
 
-/** /models: what was trained or brought along, and the image styles that draw with it. */
+/** /models: trained and uploaded models, and the image styles that use them. */
 export function ModelsPage() {
   const [search] = useSearchParams()
   const tab = search.get('tab')

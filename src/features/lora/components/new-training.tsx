@@ -10,7 +10,7 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { TYPES } from '../lib/words.ts'
 import styles from './lora.module.css'
 
-/** /lora-training: what is to be learned, and what cannot be, before anything is uploaded. */
+/** /lora-training: what can be trained, and what cannot, before anything is uploaded. */
 export function NewTraining() {
   const navigate = useNavigate()
   const gallery = useListModelGallery()

@@ -5,7 +5,7 @@ import { Tag } from '#src/shared/ui/tag.tsx'
 import { isRemote } from '../lib/words.ts'
 import styles from './lora.module.css'
 
-/** What every checkpoint draws at fixed prompts and seeds, beside the same without the model. */
+/** Images of every checkpoint at fixed prompts and seeds, beside the same without the model. */
 export function SampleTable({ lora }: { lora: Lora }) {
   const { controls, checkpoints, control_distance: without } = lora
   const last = checkpoints.at(-1)

@@ -38,7 +38,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
   const update = useSaveLora(lora_id)
   const submit = useSubmitLora({
     mutation: {
-      // What was typed before it is saved before it: afterwards the set is closed.
+      // Earlier edits are saved first: afterwards the set is closed.
       scope: loraScope(lora_id),
       onSuccess: () => void navigate(paths.loraStatus.href({ loraId: lora_id })),
     },
@@ -76,7 +76,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
   })
   const { name, trigger, primary, secondary, steps } = form.value
   const change = (part: Partial<typeof form.value>) => form.change({ ...form.value, ...part })
-  // Whoever leaves the field may ask for what depends on it. A refusal stands in the form.
+  // On blur, dependent values may be fetched. A refusal is shown in the form.
   const save = () => void form.flush().catch(() => undefined)
   const usable = items.filter(({ issues }) => !issues.some((issue) => issue.is_blocking))
   const fields = submit.error instanceof ApiError ? submit.error.fields : {}
@@ -91,7 +91,7 @@ export function SettingsSection({ lora }: { lora: Lora }) {
       () => false,
     )
     setIsSettling(false)
-    // A refusal stands in the form.
+    // A refusal is shown in the form.
     if (!isSaved) return
     submit.mutate({
       headers: { 'Idempotency-Key': crypto.randomUUID(), ...(price !== undefined && mostCredits(price)) },
@@ -226,7 +226,7 @@ const isWordOrNone = (word: string) => word === '' || isTriggerWord(word)
 
 const isSteps = (steps: number) => Number.isInteger(steps) && steps >= 100 && steps <= 4_000
 
-/** Per cent of a set’s look that is learned in so many steps, by the built-in trainer's pace. */
+/** Per cent of a set’s style that is learned in so many steps, at the built-in trainer's pace. */
 const learned = (steps: number) => Math.min(100, Math.round(100 * (1 - 0.996 ** steps)))
 
 interface Settings {

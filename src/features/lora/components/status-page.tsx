@@ -14,7 +14,7 @@ import { LoraPage } from './lora-page.tsx'
 import styles from './lora.module.css'
 import { SampleTable } from './sample-table.tsx'
 
-/** /lora-training/{loraId}/status: how far it is, and what it draws by now. */
+/** /lora-training/{loraId}/status: the progress, and the current samples. */
 export function StatusPage({ loraId }: { loraId: string }) {
   return (
     <LoraPage
@@ -125,7 +125,7 @@ function State({ lora }: { lora: Lora }) {
   }
 }
 
-/** What is known of how far it is: services may not say it. */
+/** Known progress: services may not report it. */
 function progressOf(lora: Lora) {
   const { progress, steps_done: done, seconds_left: left, stage } = lora
   const known = {

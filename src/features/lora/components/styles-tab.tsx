@@ -22,10 +22,10 @@ import { Switch } from '#src/shared/ui/switch.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './lora.module.css'
 
-/** What a new style begins with. */
+/** Initial values of a new style. */
 type NewStyle = Partial<ImageStyle>
 
-/** The styles of the product and one's own; a new one can begin as a copy, or with a model. The one that is open stands in the URL. */
+/** Built-in styles and the user's own; a new one can start as a copy, or with a model. The URL names the open one. */
 export function StylesTab() {
   const [search, setSearch] = useSearchParams()
   const model = search.get('model')

@@ -14,7 +14,7 @@ import styles from './lora.module.css'
 const LIMIT = 28_000_000
 const WORD = /^[\w-]{1,50}$/u
 
-/** Uploads a ready-made LoRA model. Its header is read before anything is sent; what is no model is refused with the reason. */
+/** Uploads a ready-made LoRA model. Its header is read before the upload; any other file is refused with the reason. */
 export function UploadModelDialog({ onClose }: { onClose: () => void }) {
   const [chosen, setChosen] = useState<{ file: File; model: LoraFile } | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)

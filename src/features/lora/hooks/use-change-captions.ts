@@ -6,9 +6,9 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { loraScope } from './use-lora.ts'
 
 interface Change {
-  /** What becomes of the captions as they are once what was typed before is saved. */
+  /** Changes the current captions once earlier edits are saved. */
   of: (items: readonly LoraTrainingItem[]) => LoraCaption[]
-  /** Said when it is done, with a way back; undefined: it is said elsewhere. @param count captions that changed */
+  /** Message when it is done, with an undo; undefined: shown elsewhere. @param count captions that changed */
   done?: (count: number) => string
 }
 
@@ -23,11 +23,11 @@ export const withUnusedDraft = (items: readonly LoraTrainingItem[]): string[] =>
     .filter(({ caption, draft_caption: draft }) => caption === '' && draft !== null)
     .map(({ training_data_id: id }) => id)
 
-/** Changes many captions at once. Each waits for what is being saved, and never writes over what was typed meanwhile. */
+/** Changes many captions at once. Each waits for the running save, and never overwrites later typing. */
 export function useChangeCaptions(loraId: string) {
   const client = useQueryClient()
   const key = getGetLoraQueryKey({ lora_id: loraId })
-  // Asked when its turn has come: what this page shows may be older.
+  // Read when its turn has come: the page's data may be older.
   const present = async () => (await getLora({ lora_id: loraId })).training_data_items
   const show = (lora: Lora | undefined) => {
     if (lora) client.setQueryData(key, lora)
@@ -48,7 +48,7 @@ export function useChangeCaptions(loraId: string) {
       show(lora)
       if (!done || captions.length === 0) return
       const written = new Map(captions.map(({ training_data_id: id, caption }) => [id, caption]))
-      // What somebody wrote since stays.
+      // What a user wrote since stays.
       const of: Change['of'] = (items) =>
         before
           .filter(({ training_data_id: id }) =>

@@ -8,10 +8,10 @@ import {
 } from '#generated/client/lora/lora.ts'
 import type { Lora } from '#generated/schema.ts'
 
-/** How often it is looked what has come of images and trainings, ms. */
+/** Polling interval for images and trainings, ms. */
 const POLL_INTERVAL_MS = 1_500
 
-/** A model; while something is done about it, what has come of it by now. */
+/** A model; while work on it runs, its current state. */
 export function useLora(loraId: string) {
   const client = useQueryClient()
   const found = useGetLora(
@@ -21,7 +21,7 @@ export function useLora(loraId: string) {
   const status = found.data?.status
   const before = useRef(status)
   useEffect(() => {
-    // What styles and benches offer was loaded while it could not draw yet.
+    // The options of styles and tools were loaded before it was ready.
     if (before.current === 'TRAINING' && status !== 'TRAINING')
       void client.invalidateQueries({ queryKey: getListModelGalleryQueryKey() })
     before.current = status
@@ -32,7 +32,7 @@ export function useLora(loraId: string) {
 const isAtWork = (lora: Lora | undefined) =>
   lora !== undefined && (lora.status === 'TRAINING' || lora.training_data_items.some((item) => !item.is_checked))
 
-/** Calls about a model go one after the other: a draft of captions knows the trigger that was typed right before it. */
+/** Calls about a model run in sequence: a draft of captions knows the trigger that was typed right before it. */
 export const loraScope = (loraId: string) => ({ id: `lora ${loraId}` })
 
 /** Saves changes of a model and shows the answer at once. */
@@ -43,7 +43,7 @@ export function useSaveLora(loraId: string) {
     mutation: {
       scope: loraScope(loraId),
       onSuccess: async (lora) => {
-        // What was asked before it was saved would show the state before.
+        // A request from before the save would show the earlier state.
         await client.cancelQueries({ queryKey })
         client.setQueryData(queryKey, lora)
       },

@@ -17,7 +17,7 @@ const model = (id: string, steps: readonly number[], best: number, base = 'DRAFT
     })),
   }) as unknown as Lora
 
-test('checkpoints and models are held against each other at the same prompt, seed and weight, or against none', () => {
+test('checkpoints and models are compared at the same prompt, seed and weight, or with none', () => {
   const uploaded = { ...model('brought', [], 0), controls: [] }
   const sources = sampleSourcesOf([model('leaves', [100, 300, 200], 300), uploaded, model('ink', [50], 50)])
   expect(sources.map(({ label }) => label)).toEqual([
@@ -38,7 +38,7 @@ test('checkpoints and models are held against each other at the same prompt, see
   expect(sampleSourcesOf([uploaded])).toEqual([])
 })
 
-test('what a base draws alone stands beside its own models', () => {
+test('the base model’s own images are beside its models', () => {
   const flux = model('faces', [400], 400, 'FLUX')
   const sources = sampleSourcesOf([
     model('ink', [50], 50),

@@ -1,20 +1,20 @@
 import type { Lora, LoraSample } from '#generated/schema.ts'
 import { baseLabel, nameOf } from './words.ts'
 
-/** Something that drew samples: a checkpoint of a model, or the illustrator without any. */
+/** A source of samples: a checkpoint of a model, or the base model alone. */
 export interface SampleSource {
-  /** As the address has it. */
+  /** As in the URL. */
   id: string
   label: string
   distance: number | null
   samples: readonly LoraSample[]
 }
 
-/** Followed by the base that draws alone, where it is not the built-in one. */
+/** Prefix for a base model alone, where it is not the built-in one. */
 const WITHOUT = 'without'
 const withoutId = (base: Lora['model_type']) => (base === 'DRAFT' ? WITHOUT : `${WITHOUT}-${base}`)
 
-/** Everything that can be held against each other: what draws for each model first, then its other checkpoints. */
+/** All comparable models: the active checkpoint of each model first, then its other checkpoints. */
 export function sampleSourcesOf(models: readonly Lora[]): SampleSource[] {
   const trained = models.filter(({ controls, checkpoints }) => controls.length > 0 && checkpoints.length > 0)
   const checkpoints = trained.flatMap((lora) =>
@@ -44,7 +44,7 @@ export interface Pair {
   right: LoraSample
 }
 
-/** What both drew from the same prompt and seed, each as strongly as it can or as asked for. */
+/** The images of both for the same prompt and seed, each at its strongest or at the requested weight. */
 export function pairsOf(left: SampleSource, right: SampleSource, weight: number): Pair[] {
   return left.samples
     .filter((sample) => isOfWeight(left, sample, weight))
@@ -60,7 +60,7 @@ export function pairsOf(left: SampleSource, right: SampleSource, weight: number)
 const isOfWeight = ({ id }: SampleSource, sample: LoraSample, weight: number) =>
   id.startsWith(WITHOUT) || sample.weight === weight
 
-/** Weights that both were drawn at. */
+/** Weights for which both have images. */
 export function weightsOf(left: SampleSource, right: SampleSource): number[] {
   const all = [left, right]
     .filter(({ id }) => !id.startsWith(WITHOUT))

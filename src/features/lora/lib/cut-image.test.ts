@@ -3,7 +3,7 @@ import { frameOf, isUncut, turned, UNCUT } from './cut-image.ts'
 
 const wide = { width: 1200, height: 800 }
 
-test('an image on its side is as high as it was wide, and is cut after it was turned', () => {
+test('a rotated image is as high as it was wide, and is cut after its rotation', () => {
   expect(turned(wide, 1)).toEqual({ width: 800, height: 1200 })
   expect(turned(wide, 2)).toEqual(wide)
   expect(frameOf(wide, { ...UNCUT, turns: 3, shape: '1:1', middle: { x: 0.5, y: 1 } })).toEqual({
@@ -12,7 +12,7 @@ test('an image on its side is as high as it was wide, and is cut after it was tu
   })
 })
 
-test('a frame never leaves the image, and the whole of it upright is no change', () => {
+test('a frame stays within the image, and the whole upright image is no change', () => {
   expect(frameOf(wide, { ...UNCUT, size: 50, middle: { x: 1, y: 0 } })).toEqual({
     ...{ x: 600, y: 0 },
     ...{ width: 600, height: 400 },

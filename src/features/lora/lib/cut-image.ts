@@ -1,6 +1,6 @@
 import { cropFrame, type Frame, isWhole, type Place } from '#src/domain/reframe.ts'
 
-/** What an image of a set is cut to. */
+/** Target size of an image of a set. */
 export const SHAPES = [
   { value: 'auto', label: 'Original' },
   { value: '1:1', label: '1:1' },

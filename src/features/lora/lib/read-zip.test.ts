@@ -5,7 +5,7 @@ import { readZip } from './read-zip.ts'
 interface Packed {
   name: string
   bytes: Uint8Array
-  /** What its entry says; otherwise the truth. */
+  /** The values in its entry; otherwise the true ones. */
   size?: number
 }
 
@@ -38,7 +38,7 @@ function makeZip(files: readonly Packed[]): Blob {
 
 const noise = Uint8Array.from({ length: 400 }, (_, at) => (at * 131) % 251)
 
-it('images and captions of a zip come out as they went in; anything else stays inside', async () => {
+it('reads images and captions of a zip unchanged, and ignores other files', async () => {
   const zip = makeZip([
     { name: 'set/a.PNG', bytes: noise },
     { name: 'set/a.txt', bytes: new TextEncoder().encode('a harbour') },

@@ -1,6 +1,6 @@
-/** Most entries that are looked at, largest image, and most that all images may come to, bytes. */
+/** Limits: number of entries, size of an image, and size of all images, bytes. */
 const [MAX_ENTRIES, MAX_ENTRY_BYTES, MAX_BYTES] = [500, 30_000_000, 600_000_000]
-/** A file that packs smaller than this many times is made to fill a memory. */
+/** A higher compression ratio is that of a zip bomb. */
 const MAX_RATIO = 300
 
 const [END, ENTRY, LOCAL] = [0x06054b50, 0x02014b50, 0x04034b50]
@@ -16,7 +16,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 const TOO_MUCH = 'This zip is too large. Nothing was added'
 
-/** What is wrong with a zip, for people. */
+/** The error in a zip, for users. */
 export class ZipRefused extends Error {
   override name = 'ZipRefused'
 }
@@ -30,7 +30,7 @@ interface Entry {
   offset: number
 }
 
-/** Images and texts (captions) in a zip. What it says about itself is held against what comes out. */
+/** Images and texts (captions) in a zip. Its headers are checked against the contents. */
 export async function readZip(file: Blob): Promise<File[]> {
   if (file.size > MAX_BYTES) throw new ZipRefused(TOO_MUCH)
   const bytes = new Uint8Array(await file.arrayBuffer())
@@ -93,7 +93,7 @@ async function unpack(
   return inflate(part, size)
 }
 
-/** No more is unpacked than was said. */
+/** No more is unpacked than the header states. */
 async function inflate(part: Uint8Array<ArrayBuffer>, size: number): Promise<Uint8Array<ArrayBuffer>> {
   const out = new Uint8Array(size)
   let at = 0

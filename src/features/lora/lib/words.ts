@@ -1,6 +1,6 @@
 import type { Lora } from '#generated/schema.ts'
 
-/** What a model learns, in words. */
+/** The subject of a model, in words. */
 export const TYPES = [
   {
     value: 'STYLE',
@@ -27,7 +27,7 @@ export const baseLabel = (base: Lora['model_type']): string => (base === 'DRAFT'
 /** Whether a service trains it, or did; the built-in trainer knows the built-in base alone. */
 export const isRemote = ({ model_type: base }: Pick<Lora, 'model_type'>): boolean => base !== 'DRAFT'
 
-/** What a training elsewhere is at, as far as it is known. */
+/** The state of a remote training, as far as it is known. */
 export function stageText({ stage, trained_by: trainer }: Pick<Lora, 'stage' | 'trained_by'>): string {
   switch (stage) {
     case 'QUEUED':
@@ -57,5 +57,5 @@ export function timeLeft(seconds: number | null): string {
   return `About ${Math.ceil(seconds / 60)} minutes left`
 }
 
-/** What can call something of a model up in a prompt. */
+/** Valid trigger words for a prompt. */
 export const isTriggerWord = (word: string): boolean => /^[\w-]{1,50}$/u.test(word)

@@ -25,7 +25,7 @@ const WAYS = [
   { icon: <Captions {...icon} />, title: 'Start with a video', text: 'Add captions, word by word.' },
 ]
 
-/** What one can do here, then a few questions; both can be left. The step stands in the address. */
+/** An introduction, then a few questions; both can be skipped. The step is in the URL. */
 export function OnboardingPage() {
   const [search] = useSearchParams()
   const user = useSessionStore((state) => state.user)

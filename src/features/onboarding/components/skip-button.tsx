@@ -8,7 +8,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { deleteAnswers } from '../lib/answers-draft.ts'
 import { SKIPPED } from '../lib/questions.ts'
 
-/** Leaves the questions; whoever answered before keeps those answers. */
+/** Skips the questions; earlier answers stay. */
 export function SkipButton({ userId }: { userId: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

@@ -5,7 +5,7 @@ import { emptyAnswers } from './questions.ts'
 
 beforeEach(() => localStorage.clear())
 
-test('onboarding answers are there again, for their person only', () => {
+test('onboarding answers are restored, for the same user only', () => {
   const answers = emptyAnswers().with(0, { key: 'goal', value: 'Lessons or explainers' })
   storeAnswers('ada', answers)
   expect(readAnswers('ada')).toEqual(answers)

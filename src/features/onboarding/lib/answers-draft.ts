@@ -5,7 +5,7 @@ export type Answers = { key: string; value: string }[]
 
 const placeOf = (userId: string) => `onboarding:${userId}`
 
-/** What was chosen and typed before, in this browser; of questions that are still asked. */
+/** Earlier answers in this browser, of questions that still exist. */
 export function readAnswers(userId: string): Answers {
   const stored = new Map(entriesOf(readStored(localStorage, placeOf(userId))))
   return emptyAnswers().map(({ key }) => ({ key, value: stored.get(key) ?? '' }))

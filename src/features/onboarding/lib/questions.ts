@@ -1,4 +1,4 @@
-/** What a new person is asked. The keys are what the answers are stored under; the values are the texts. */
+/** Questions for a new user. The keys are what the answers are stored under; the values are the texts. */
 export const QUESTIONS = [
   {
     key: 'goal',
@@ -34,12 +34,12 @@ export const QUESTIONS = [
   },
 ] as const
 
-/** Said in one's own words. */
+/** A free text. */
 export const NOTE_KEY = 'note'
 
 /** One entry per question, empty, in the order they are asked. */
 export const emptyAnswers = () =>
   [...QUESTIONS.map(({ key }) => key), NOTE_KEY].map((key) => ({ key: String(key), value: '' }))
 
-/** What is stored for who does not want to answer: nobody is asked twice. */
+/** Stored for a user who does not answer: the question is not repeated. */
 export const SKIPPED = [{ key: 'skipped', value: 'yes' }]

@@ -9,7 +9,7 @@ import styles from './preview.module.css'
 interface PreviewControlsProps {
   film: VideoDocument
   playback: Playback
-  /** null when the film has no words to show. */
+  /** null when the video has no captions. */
   captions: { isOn: boolean; onToggle: () => void } | null
   onFullScreen: () => void
 }

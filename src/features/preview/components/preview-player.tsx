@@ -16,7 +16,7 @@ interface PreviewPlayerProps {
   poster: string | null
 }
 
-/** A film with what a visitor needs: play, a line to seek on, captions, sound, the whole screen. */
+/** A video with a visitor's controls: play, seek bar, captions, sound, full screen. */
 export function PreviewPlayer({ film, poster }: PreviewPlayerProps) {
   const [playback] = useState(() => createPlayback())
   const { isPlaying, isBuffering } = usePlaybackState(playback)
@@ -75,7 +75,7 @@ async function toggleFullScreen(element: HTMLElement | null): Promise<void> {
   else await element?.requestFullscreen()
 }
 
-/** The caption that is drawn on the image, as text for those who do not see it. */
+/** The caption of the image, as text for users who do not see it. */
 function CaptionText({ film, playback }: { film: VideoDocument; playback: Playback }) {
   const text = useAtFrame(playback, (frame) => captionAt(film, frame))
   const direction = useAtFrame(playback, (frame) => captionDirectionAt(film, frame))

@@ -13,11 +13,11 @@ import { PreviewPlayer } from './preview-player.tsx'
 import styles from './preview.module.css'
 
 interface PreviewViewProps {
-  /** Key of the link; null when the address names none. */
+  /** Key of the link; null when the URL names none. */
   previewId: string | null
 }
 
-/** What anybody sees at a shared story's address. */
+/** The public page of a shared story. */
 export function PreviewView({ previewId }: PreviewViewProps) {
   const { data, isPending, error, refetch, isRefetching } = useGetPublicStory(
     { public_preview_id: previewId ?? '' },
@@ -62,7 +62,7 @@ function Shown({ story }: { story: PublicStory }) {
   )
 }
 
-/** Unknown, closed and ended links look alike: which of them it was is nobody's business. */
+/** Unknown, closed and ended links look alike, so that a visitor cannot tell them apart. */
 function ClosedLink() {
   return (
     <div className={styles.closed}>
@@ -74,7 +74,7 @@ function ClosedLink() {
   )
 }
 
-/** The page before its film is known. */
+/** The page before its video is loaded. */
 function PreviewSkeleton() {
   return (
     <Skeletons label="Loading the video">

@@ -10,7 +10,7 @@ interface PreviewKeys {
 
 const JUMP = 5 * FPS
 
-/** The player's keys, for the whole page: there is nothing else to do on it. What has the focus keeps its own keys. */
+/** The player's keys, for the whole page, as it has no other purpose. A focused control keeps its own keys. */
 export function usePreviewKeys({ playback, onCaptions, onFullScreen }: PreviewKeys): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const run = {

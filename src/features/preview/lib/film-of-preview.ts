@@ -2,7 +2,7 @@ import type { PublicScene, PublicStory } from '#generated/schema.ts'
 import { toVideoDocument, type FilmSource } from '#src/video/to-video-document.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 
-/** The film that a shared story tells. */
+/** The video of a shared story. */
 export function filmOfPreview(story: PublicStory): VideoDocument {
   return toVideoDocument({
     // A visitor does not learn which story it is; the link's key names it as well.

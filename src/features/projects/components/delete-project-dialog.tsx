@@ -15,7 +15,7 @@ interface DeleteProjectDialogProps {
 
 type Fate = 'KEEP' | 'ARCHIVE'
 
-/** Asks what becomes of the stories; none of them is ever deleted with its project. */
+/** Asks where the stories go; none of them is ever deleted with its project. */
 export function DeleteProjectDialog({ project, onClose, onDeleted }: DeleteProjectDialogProps) {
   const { name, project_id: projectId, story_count: count } = project
   const remove = useDeleteProject()

@@ -21,7 +21,7 @@ export function NewProjectDialog({ onClose }: { onClose: () => void }) {
   )
 
   const onError = (error: Error) => {
-    // The upgrade dialog says it; two dialogs on top of each other say nothing.
+    // The upgrade dialog shows it; a second dialog on top would be confusing.
     if (error instanceof ApiError && error.code === 'UPGRADE_MEMBERSHIP') onClose()
     else showRefusal(form, error)
   }

@@ -7,7 +7,7 @@ import { storiesText } from '../lib/stories-text.ts'
 import styles from './project-card.module.css'
 import { ProjectMenu } from './project-menu.tsx'
 
-/** A project in a grid: the image of its newest story, with the edges of others behind it. */
+/** A project in a grid: the image of its newest story in front of the edges of others. */
 export function ProjectCard({ project }: { project: Project }) {
   const { project_id: id, name, thumbnail_url: cover, story_count: count } = project
   return (

@@ -19,7 +19,7 @@ import styles from './projects.module.css'
 /** With the forms' library, which the list does not need to show itself. */
 const NewProjectDialog = lazy(async () => ({ default: (await import('./new-project-dialog.tsx')).NewProjectDialog }))
 
-/** All projects, with search in the address. */
+/** All projects, with search in the URL. */
 export function ProjectLibrary() {
   const [typed, setTyped] = useSearchValue('query')
   const query = useDeferredValue(typed.trim())

@@ -15,14 +15,14 @@ const DeleteDialog = lazy(async () => ({
 
 interface ProjectMenuProps {
   project: Project
-  /** On the project's own page, which needs no way to itself. */
+  /** On the project's own page, which needs no link to itself. */
   isOpen?: boolean
   onDeleted?: () => void
 }
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** What can be done with a project. */
+/** Actions on a project. */
 export function ProjectMenu({ project, isOpen = false, onDeleted }: ProjectMenuProps) {
   const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null)
   return (

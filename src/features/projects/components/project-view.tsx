@@ -16,11 +16,11 @@ import { ProjectMenu } from './project-menu.tsx'
 
 interface ProjectViewProps {
   projectId: string
-  /** Its stories; `onNew` begins a blank one. */
+  /** Its stories; `onNew` creates a blank one. */
   children: (onNew: () => void) => ReactNode
 }
 
-/** One project: its name, what it holds, and what can be done with it. */
+/** One project: its name, its contents, and its actions. */
 export function ProjectView({ projectId, children }: ProjectViewProps) {
   const navigate = useNavigate()
   const query = useGetProject(projectId)

@@ -6,7 +6,7 @@ import { SharedTextInput } from '#src/shared/form/shared-text-input.tsx'
 import { useSharedTexts } from '#src/shared/form/use-shared-texts.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 
-/** Another name for a project. */
+/** Renames a project. */
 export function RenameProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const rename = useRenameProject()
   const form = useZodForm(

@@ -14,7 +14,7 @@ function pageQuery(query: string, page: number) {
   }
 }
 
-/** How many projects have these words; `useProjectAt` brings each. */
+/** Number of projects that match the search; `useProjectAt` loads each. */
 export function useProjectCount(query: string) {
   return useQuery({ ...pageQuery(query, 1), staleTime: 0 })
 }

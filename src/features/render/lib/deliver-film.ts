@@ -3,10 +3,10 @@ import { putToStorage } from '#src/shared/media/put-to-storage.ts'
 import type { Render } from '#generated/schema.ts'
 import type { RenderClient } from './render-client.ts'
 
-/** Waits between the attempts, ms: a film that took minutes is not given up for one lost connection. */
+/** Waits between the attempts, ms: one lost connection does not discard a video that took minutes. */
 const WAITS = [1000, 3000, 10_000]
 
-/** Puts the film into the storage and says so. A lost connection is tried again, with a new address each time. */
+/** Uploads the video to the storage and reports it. A lost connection is retried, with a new URL each time. */
 export async function deliverFilm(client: RenderClient, film: Blob, signal: AbortSignal): Promise<Render> {
   const upload = async () => {
     const { presigned_url: url, media } = await client.requestUpload(film.size)
@@ -29,7 +29,7 @@ async function persistently<T>(attempt: () => Promise<T>, signal: AbortSignal): 
   return attempt()
 }
 
-/** No answer, or one that says the server is in trouble; what was refused stays refused. */
+/** No answer, or a server error; a refusal is final. */
 function isPassing(error: unknown): boolean {
   return error instanceof ApiError && (error.isNetworkFailure || error.status >= 500)
 }

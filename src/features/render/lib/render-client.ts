@@ -7,7 +7,7 @@ import {
   reportRenderProgress,
 } from '#generated/client/renders/renders.ts'
 
-/** One render's own calls, with its own token where there is one; without one the person's session speaks. */
+/** One render's own calls, with its own token where there is one; without one with the user's session. */
 export interface RenderClient {
   loadDocument(signal: AbortSignal): Promise<RenderDocument>
   reportProgress(progress: ReportRenderProgressRequest): Promise<Render>

@@ -21,7 +21,7 @@ interface Call {
   authorization: string | undefined
 }
 
-/** Stands where the server stands, as far as the contract's render operations and the storage go. */
+/** Replaces the server, as far as the contract's render operations and the storage go. */
 interface Host {
   calls: Call[]
   delivered: Buffer | null
@@ -70,7 +70,7 @@ function usualAnswer(name: string): unknown {
   return { ...render, status: name === 'complete' ? 'COMPLETED' : name === 'fail' ? 'FAILED' : 'RENDERING' }
 }
 
-/** A third of a second a scene: what is tested here is the way of the film, not its length. */
+/** A third of a second a scene: the test is about the steps of a render, not the length of its video. */
 function shorten(story: ReturnType<typeof exampleRenderDocument>['story']) {
   for (const scene of story.scenes) scene.duration_in_frames = 10
   return { ...story, aspect_ratio: 'ONE_ONE' as const }
@@ -84,7 +84,7 @@ const called = (name: string) => host.calls.filter((call) => call.name === name)
 const ended = () => page.waitForEvent('close', { timeout: 40_000 })
 
 describe('the page that renders', () => {
-  it('the page that renders loads, films, reports, delivers and closes itself', async () => {
+  it('the page that renders loads, renders, reports, delivers and closes itself', async () => {
     const closed = ended()
     await open()
     await closed
@@ -96,7 +96,7 @@ describe('the page that renders', () => {
     for (const { body } of called('progress')) expect(Number(body['progress'])).toBeLessThan(100)
   }, 90_000)
 
-  it('the page that renders stops without a word when the render was cancelled', async () => {
+  it('the page that renders stops silently when the render was cancelled', async () => {
     host.answers.set('progress', [{ status: 200, json: { ...exampleRenderDocument().render, status: 'CANCELLED' } }])
     const closed = ended()
     await open()
@@ -105,7 +105,7 @@ describe('the page that renders', () => {
     expect(called('fail')).toEqual([])
   }, 90_000)
 
-  it('the page that renders says which file is missing, and delivers nothing', async () => {
+  it('the page that renders names a missing file, and delivers nothing', async () => {
     await page.route('**/files/media/*.jpg*', (route) => route.fulfill({ status: 404 }))
     const closed = ended()
     await open()
@@ -116,7 +116,7 @@ describe('the page that renders', () => {
     expect(host.delivered).toBeNull()
   }, 90_000)
 
-  it('the page that renders asks for a new address when the storage is in trouble', async () => {
+  it('the page that renders requests a new URL when the storage fails', async () => {
     host.answers.set('put', [{ status: 503 }])
     const closed = ended()
     await open()
@@ -126,7 +126,7 @@ describe('the page that renders', () => {
     expect(called('fail')).toEqual([])
   }, 90_000)
 
-  it('the page that renders does not try a refusal again', async () => {
+  it('the page that renders does not retry a refusal', async () => {
     host.answers.set('put', [{ status: 403 }])
     const closed = ended()
     await open()

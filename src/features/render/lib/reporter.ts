@@ -4,7 +4,7 @@ import type { RenderClient } from './render-client.ts'
 
 /** At most so often, ms. */
 const EVERY = 700
-/** At least so often, ms: a render nobody reports on is given up by the server. */
+/** Longest time between reports, ms: the server abandons a render without reports. */
 const ALIVE = 20_000
 
 export interface Reporter {
@@ -12,7 +12,7 @@ export interface Reporter {
   stop(): void
 }
 
-/** Tells the server how far a render is, seldom and never twice at once. @param onEnded the server says that the render is over */
+/** Reports a render's progress to the server, seldom and never twice at once. @param onEnded the server says that the render is over */
 export function createReporter(client: Pick<RenderClient, 'reportProgress'>, onEnded: () => void): Reporter {
   let latest = { progress: 0, scene_number: 0 }
   let isSending = false
@@ -27,7 +27,7 @@ export function createReporter(client: Pick<RenderClient, 'reportProgress'>, onE
       const { status } = await client.reportProgress(latest)
       if (status === 'CANCELLED' || status === 'FAILED') onEnded()
     } catch (error) {
-      // A report that is lost is made up for by the next one; a render that is over ends the work.
+      // The next report replaces a lost one; a finished render ends the work.
       if (error instanceof ApiError && (error.code === 'RENDER_ENDED' || error.status === 404)) onEnded()
     } finally {
       isSending = false
@@ -37,7 +37,7 @@ export function createReporter(client: Pick<RenderClient, 'reportProgress'>, onE
   const alive = setInterval(() => void (performance.now() - lastSent >= ALIVE && send()), ALIVE / 2)
   return {
     report({ frame, totalFrames, sceneIndex, stage }) {
-      // 100 only once the file is delivered: drawing is not all of it.
+      // 100 only once the file is delivered: rendering is not all of it.
       latest = {
         progress: Math.min(99, Math.floor((frame / totalFrames) * 100)),
         scene_number: stage === 'preparing' ? 0 : sceneIndex + 1,

@@ -11,8 +11,8 @@ import type { FilmAbout } from '#src/video/export/protocol.ts'
 import { engineLines } from '#src/shared/lib/receipt-lines.ts'
 
 /**
- * Draws a render in this page and delivers it: loads its document, exports it in a worker, reports as it goes, puts the file.
- * The same code for a person's own tab and for the server's headless browser. Never rejects: it ends in one of three ways, and
+ * Runs a render in this page and delivers it: loads its document, exports it in a worker, reports the progress, uploads the file.
+ * The same code for a user's own tab and for the server's headless browser. Never rejects: it ends in one of three ways, and
  * the server knows which.
  */
 export const runRender: RunRender = async ({ renderId, token, onProgress, signal }) => {
@@ -43,7 +43,7 @@ export const runRender: RunRender = async ({ renderId, token, onProgress, signal
   } catch (error) {
     if (stop.signal.aborted || hasEnded(error)) return { status: 'CANCELLED' }
     const message = errorText(error, 'The export failed. Please export again.')
-    // When even this call is lost, the server notices by itself: nobody reports on the render any more.
+    // When even this call is lost, the server notices the missing reports.
     await client.fail(message).catch(() => undefined)
     return { status: 'FAILED', message }
   } finally {
@@ -57,7 +57,7 @@ function hasEnded(error: unknown): boolean {
 }
 
 /**
- * What a film says about its making in the file itself. A film is shown to everybody, so the words that somebody wrote for it, the
+ * Provenance metadata in the video file. A video is shown to everyone, so the words that its user wrote, the
  * settings and what failed on the way stay in the list beside it.
  */
 function aboutFilm({ receipts, ...film }: FilmReceipts): FilmAbout {

@@ -6,13 +6,13 @@ import styles from './paper.module.css'
 
 interface CueProps {
   storyId: string
-  /** Who speaks. */
+  /** The speaker. */
   value: string | null
   onChange: (characterId: string | null) => void
   label: string
 }
 
-/** Who speaks: a name of the cast, or a new one, which joins it. */
+/** The speaker: a name of the cast, or a new one, which joins it. */
 export function Cue({ storyId, value, onChange, label }: CueProps) {
   const { cast, characterNamed } = useCast(storyId)
   const [typed, setTyped] = useState<string | null>(null)

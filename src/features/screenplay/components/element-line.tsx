@@ -20,7 +20,7 @@ interface ElementLineProps {
   onNext: (index: number) => void
 }
 
-/** One paragraph as it stands on the page, changed in place. */
+/** One paragraph as on the page, edited in place. */
 export const ElementLine = memo(function ElementLine({ storyId, element, count, onMove, onNext }: ElementLineProps) {
   const editor = useEditor()
   const draft = useDraft(element.id)

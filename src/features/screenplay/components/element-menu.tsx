@@ -18,7 +18,7 @@ interface ElementMenuProps {
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** What can be done with a paragraph besides writing it. */
+/** Actions on a paragraph besides writing it. */
 export function ElementMenu({ name, kind, place, count, onKind, onMove, onRemove }: ElementMenuProps) {
   return (
     <Menu

@@ -15,7 +15,7 @@ interface FactsProps {
   segments: readonly ScreenplaySegment[]
   isPremium: boolean
   isNarrated: boolean
-  /** null once the scenes are made of it. */
+  /** null once its scenes are generated. */
   onNarrated: ((isNarrated: boolean) => void) | null
 }
 

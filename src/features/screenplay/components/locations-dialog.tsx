@@ -15,7 +15,7 @@ interface LocationsDialogProps {
   onClose: () => void
 }
 
-/** The locations of this screenplay: how each looks goes into its images. They are added in the headings of segments. */
+/** The locations of this screenplay: their descriptions go into its images. They are added in the headings of segments. */
 export function LocationsDialog({ segments, onClose }: LocationsDialogProps) {
   const list = useListLocations({}, { query: { staleTime: 0 } })
   const all = list.data?.results ?? []
@@ -79,7 +79,7 @@ function LocationRow({ location, all, count }: { location: Location; all: readon
       ...changed,
     }
     const data = { name: words.name ?? name, description: words.description ?? '', ...(from && { derived_from: from }) }
-    // What is refused stays in its field.
+    // A refused name stays in its field.
     update.mutate({ locationId: id, data }, { onSuccess: () => setTyped({}), onError: notifyError })
   }
   const commit = () => {

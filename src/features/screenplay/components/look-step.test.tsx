@@ -30,7 +30,7 @@ function Step({ storyId }: { storyId: string }) {
   return data ? <LookStep story={data} /> : null
 }
 
-/** A screenplay of Russian words, told in English as things stand. @param refusal why no change of it is taken */
+/** A screenplay of Russian words in a story whose language is English. @param refusal why no change of it is accepted */
 async function show(refusal?: string) {
   const [scene] = exampleStory().scenes
   if (!scene) throw new Error('The example has no scene')
@@ -61,16 +61,16 @@ async function show(refusal?: string) {
   return { sent }
 }
 
-it('updateStory: the last step says that the screenplay looks like another language, and one press tells it in that', async () => {
+it('updateStory: the last step says that the screenplay looks like another language, and one press switches the story to it', async () => {
   const { sent } = await show()
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
   await expect.poll(() => sent).toEqual([{ language: 'ru-RU' }])
-  // What is left to say: that nobody speaks it.
+  // The remaining message: no voice speaks it.
   expect(await screen.findByText(/^This text looks like Russian\. Russian voice-over isn’t available/)).toBeTruthy()
   expect(screen.queryByText(/not English/)).toBeNull()
 })
 
-it('updateStory: a language that the server refuses is taken back, and the note stands again', async () => {
+it('updateStory: a language that the server refuses is rolled back, and the note is shown again', async () => {
   await show('The story is being made')
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
   await expect

@@ -17,7 +17,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { VisualsOffer } from '#src/shared/ui/wizard/visuals-offer.tsx'
 import styles from './screenplay.module.css'
 
-/** How the film looks and who lends the voices. Every choice is saved as it is made. */
+/** Style of the video and its voices. Every choice is saved as it is made. */
 export function LookStep({ story }: { story: StoryDocument }) {
   const client = useQueryClient()
   const { story_id: storyId } = story

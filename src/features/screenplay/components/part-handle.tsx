@@ -5,7 +5,7 @@ import { dragList } from '../lib/drag-list.ts'
 import styles from './paper.module.css'
 
 interface PartHandleProps {
-  /** What is moved, for example 'Segment 2'. */
+  /** Name of the part, for example 'Segment 2'. */
   name: string
   /** Its place, from 0, and how many there are. */
   place: number
@@ -13,7 +13,7 @@ interface PartHandleProps {
   onMove: (place: number) => void
 }
 
-/** To reorder segments and elements: moves the part that it stands in to another place of its list, dragged or with the arrow keys. */
+/** To reorder segments and elements: moves its part to another place of the list, by dragging or with the arrow keys. */
 export function PartHandle({ name, place, count, onMove }: PartHandleProps) {
   const handleDown = (event: PointerEvent<HTMLElement>) => {
     const item = event.currentTarget.closest<HTMLElement>('[data-part]')

@@ -26,7 +26,7 @@ import { WriteStep } from './write-step.tsx'
 import type { ScreenplaySegment } from '#generated/schema.ts'
 import { LOCATION_TYPES } from '../lib/words.ts'
 
-/** A screenplay between its text and its film: written, given a look and voices, and made. */
+/** A screenplay from its text to its video: written, given a style and voices, and generated. */
 export function ScreenplayPage({ storyId }: { storyId: string }) {
   const [search, setSearch] = useSearchParams()
   const navigate = useNavigate()
@@ -74,7 +74,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
     }
   }
   const buildScenes = () => build.mutateAsync({ storyId, data: { narrate_action: isNarrated } })
-  /** Creates the scenes of the edited screenplay, then asks for their look and voices. */
+  /** Creates the scenes of the edited screenplay, then opens the step for their style and voices. */
   const handleNext = () =>
     void during(async () => {
       await buildScenes()

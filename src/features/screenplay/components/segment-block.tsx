@@ -18,7 +18,7 @@ interface SegmentBlockProps {
   count: number
   onMove: (id: string, place: number) => void
   onRemove: (segment: ScreenplaySegment) => void
-  /** Says to screen readers where something went. */
+  /** Announces moves to screen readers. */
   say: (text: string) => void
 }
 

@@ -30,7 +30,7 @@ export function SegmentHeading({ storyId, segment }: { storyId: string; segment:
       showSegments(client, storyId, (all) => all.map((one) => (one.id === saved.id ? saved : one)))
     })
 
-  /** The location of that name, added when there is none. */
+  /** The location of that name, added when it is missing. */
   const locationNamed = async (text: string): Promise<Partial<UpdateScreenplaySegmentRequest>> => {
     if (nameKey(text) === '') return { location_name: '' }
     const known = locations.find((location) => nameKey(location.name) === nameKey(text))

@@ -10,7 +10,7 @@ import { useEditor } from './use-screenplay.ts'
 
 const NOBODY: readonly Character[] = []
 
-/** Who can speak in a story, and a name's character, which is made when there is none. */
+/** The characters that can speak in a story, and a name's character, which is created when it is missing. */
 export function useCast(storyId: string) {
   const client = useQueryClient()
   const editor = useEditor()

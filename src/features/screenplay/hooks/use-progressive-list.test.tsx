@@ -5,7 +5,7 @@ import { useProgressiveList } from './use-progressive-list.ts'
 
 afterEach(cleanup)
 
-test('a long list begins with what fills the window and ends whole, growing in small parts', async () => {
+test('a long list starts with what fills the window and grows in small parts until it is complete', async () => {
   const counts: number[] = []
   renderHook(() => counts.push(useProgressiveList(56)))
   expect(counts).toEqual([5])
@@ -13,7 +13,7 @@ test('a long list begins with what fills the window and ends whole, growing in s
   expect(Math.max(...counts.slice(1).map((count, at) => count - (counts[at] ?? 0)))).toBeLessThanOrEqual(4)
 })
 
-test('a short list is there at once', () => {
+test('a short list is complete at once', () => {
   const { result } = renderHook(() => useProgressiveList(2))
   expect(result.current).toBe(2)
 })

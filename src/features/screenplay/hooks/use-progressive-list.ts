@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 
-/** Fill more than a window; the rest follows in parts so small that nobody who types already waits for one. */
+/** Fill more than a window; the rest follows in parts so small that typing never waits for one. */
 const FIRST = 5
 const BATCH_SIZE = 4
 

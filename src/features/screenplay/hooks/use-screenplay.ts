@@ -7,10 +7,10 @@ import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 import { createScreenplayEditor, type ScreenplayEditor } from '../lib/screenplay-editor.ts'
 import { createDrafts, type Draft } from '../stores/drafts.ts'
 
-/** Rest after another tab's change before the list is read again, ms. */
+/** Delay after another tab's change before the list is fetched again, ms. */
 const READ_AFTER_MS = 300
 
-/** The segments of a story and what changes them. Changes of other tabs come in; what is being typed here stays. */
+/** The segments of a story and their edits. Changes of other tabs are applied; text being typed here stays. */
 export function useScreenplay(storyId: string) {
   const client = useQueryClient()
   const [editor] = useState(() => createScreenplayEditor(client, storyId, createDrafts(storyId)))

@@ -13,7 +13,7 @@ const THRESHOLD = 4
 const EDGE = 72
 const FASTEST = 16
 
-/** Follows a pressed pointer over a list, outside of React; a line shows where the item would come to lie. Escape takes it back. */
+/** Follows a pressed pointer over a list, outside of React; a line shows the target place. Escape cancels it. */
 export function dragList(down: { clientY: number }, { list, item, onDrop }: ListDrag): void {
   const others = [...list.children].filter(
     (child): child is HTMLElement => child instanceof HTMLElement && 'part' in child.dataset && child !== item,

@@ -1,7 +1,7 @@
 import { joinTexts, mergeTexts, type TwoVersions } from '#src/domain/merge-text.ts'
 import type { ScreenplayElement, ScreenplayElementInput } from '#generated/schema.ts'
 
-/** What a person can change of an element. */
+/** The fields of an element that the user can change. */
 export type ElementValue = Pick<
   ScreenplayElement,
   'element_type' | 'description' | 'character' | 'dialogue' | 'emotions'
@@ -47,7 +47,7 @@ export function mergeValues({ base, mine, theirs }: TwoVersions<ElementValue>): 
   return { ...mine, ...(merged as Partial<ElementValue>) }
 }
 
-/** Both tabs' words in one element, of the kind that this tab made it. */
+/** Both tabs' words in one element, of the kind that this tab set. */
 export function joinValues({ base, mine, theirs }: TwoVersions<ElementValue>): ElementValue {
   const join = (name: 'description' | 'dialogue') =>
     joinTexts({ base: base[name], mine: mine[name], theirs: theirs[name] })

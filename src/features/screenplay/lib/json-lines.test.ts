@@ -12,7 +12,7 @@ const problem = (...lines: string[]) => {
   }
 }
 
-test('the JSON reader reads what JSON reads', () => {
+test('the JSON reader accepts what JSON allows', () => {
   fc.assert(
     fc.property(fc.json(), (text) => {
       expect(readJson(text).value).toEqual(JSON.parse(text))
@@ -20,7 +20,7 @@ test('the JSON reader reads what JSON reads', () => {
   )
 })
 
-test('the JSON reader points at the line that is no JSON', () => {
+test('the JSON reader names the line that is no JSON', () => {
   expect(problem('{', '  "segments": [', '    { "elements": [] }', '    { "elements": [] }', '  ]', '}')).toEqual([
     4,
     5,
@@ -34,7 +34,7 @@ test('the JSON reader points at the line that is no JSON', () => {
   expect(problem('')).toEqual([1, 1, 'Unexpected end of text'])
 })
 
-test('the JSON reader knows the line of every value, and the nearest of one that is missing', () => {
+test('the JSON reader knows the line of every value, and the nearest one for a missing value', () => {
   const { lines } = readJson('{\n "segments": [\n  {"elements": [\n   {"element_type":\n    "DIALOGUE"}\n  ]}\n ]\n}')
   expect(lineOf(lines, 'segments.0.elements.0.element_type')).toBe(5)
   expect(lineOf(lines, 'segments.0.elements.0.dialogue')).toBe(4)

@@ -15,7 +15,7 @@ export interface LocatedJson {
   lines: ReadonlyMap<string, number>
 }
 
-/** Reads JSON and remembers where everything stands, so that a refusal can point at it. Throws a JsonProblem. */
+/** Reads JSON and remembers all positions, so that a refusal can point at one. Throws a JsonProblem. */
 export function readJson(text: string): LocatedJson {
   const lines = new Map<string, number>()
   let at = 0
@@ -117,7 +117,7 @@ export function readJson(text: string): LocatedJson {
 
 const join = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
-/** The line of a path, or of the nearest thing around it that stands in the text. */
+/** The line of a path, or of its nearest ancestor in the text. */
 export function lineOf(lines: LocatedJson['lines'], path: string): number {
   const names = path.split('.')
   for (let length = names.length; length >= 0; length--) {

@@ -6,7 +6,7 @@ import { sceneSeconds } from '#src/domain/planned-length.ts'
 
 export interface Measure {
   words: number
-  /** Some 55 lines make a page, which is about a minute on the screen. */
+  /** Some 55 lines make a page, which is about a minute of video. */
   pages: number
   /** About, s. */
   seconds: number
@@ -19,7 +19,7 @@ export interface NarrationOptions {
   scene_pace: ScenePace
 }
 
-/** How long a screenplay is: the scenes it will be made of; `isNarrated`: whether what happens is read out. */
+/** Length of a screenplay: its future scenes; `isNarrated`: whether descriptions of the action are read out. */
 export function measure(
   segments: readonly ScreenplaySegment[],
   options: NarrationOptions,

@@ -7,13 +7,13 @@ const problems = (text: string) => {
   return 'problems' in read ? read.problems : null
 }
 
-test('the screenplay import takes a screenplay with and without what a call wraps around it', () => {
+test('the screenplay import accepts a screenplay with and without a call’s wrapper', () => {
   const data = { segments: [{ location: 'Kitchen', location_type: 'INT', time_of_day: 'DAY', elements: [] }] }
   expect(readImport(JSON.stringify(data))).toMatchObject({ data })
   expect(readImport(JSON.stringify({ screenplay_data: data }))).toMatchObject({ data })
 })
 
-test('the screenplay import says at which line it is no screenplay', () => {
+test('the screenplay import names the line that is not valid', () => {
   expect(problems('{\n "segments": [\n  { "elements": [ ]\n ]\n}')).toEqual([
     { line: 4, text: 'A comma or } is expected here' },
   ])
@@ -26,7 +26,7 @@ test('the screenplay import says at which line it is no screenplay', () => {
   ])
 })
 
-test('the screenplay import finds the line of what the server refuses', () => {
+test('the screenplay import finds the line of the server’s refusal', () => {
   const read = readImport('{ "segments": [ { "elements": [\n { "element_type": "DIALOGUE" } ] } ] }')
   const fields = { 'screenplay_data.segments.0.elements.0.dialogue': ['Add the words'] }
   const refusal = new ApiError({ message: 'Please check the marked fields', status: 400, fields })

@@ -71,7 +71,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     drafts.put({ ...(drafts.find(draft.id) ?? draft), state: 'failed', problem: text ?? errorText(cause) })
   }
 
-  /** Another tab has changed the element: both changes are put together where they meet nowhere, else the person chooses. */
+  /** Another tab has changed the element: changes that do not overlap are merged, else the user chooses. */
   function mergeOrAsk({ id }: Draft): void {
     const draft = drafts.find(id)
     const present = segmentsIn(client, storyId)
@@ -122,7 +122,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       }
   }
 
-  /** Each paragraph has its own rest; what goes out takes its turn among everything else. */
+  /** Each paragraph has its own delay; calls are sent in sequence with all others. */
   const schedulerOf = (id: string) => {
     const scheduler = schedulers.get(id) ?? createSaveScheduler({ save: () => save(id), inTurn })
     schedulers.set(id, scheduler)
@@ -157,7 +157,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       await settled()
       return Object.keys(drafts.store.getState().drafts).length === 0
     },
-    /** Sends at once what waits for its rest. */
+    /** Sends pending edits without their delay. */
     flushPending() {
       for (const scheduler of schedulers.values()) scheduler.flushPending()
     },

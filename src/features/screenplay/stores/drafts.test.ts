@@ -19,12 +19,12 @@ const ELEMENT = {
 const LINE: NewLine = { segmentId: 'kitchen', index: 4, value: { ...valueOf(ELEMENT), description: 'Wind.' } }
 const PLACE = 'screenplay:story'
 
-/** What is there after a reload of the tab. */
+/** The state after a reload of the tab. */
 const reloaded = () => createDrafts('story').store.getState()
 const stored = (): unknown => JSON.parse(sessionStorage.getItem(PLACE) ?? 'null')
 beforeEach(() => sessionStorage.clear())
 
-test('what is typed keeps the version and the words it was typed over, and waits to be sent', () => {
+test('a draft keeps its base version and words, and waits to be sent', () => {
   const drafts = createDrafts('story')
   expect(drafts.store.getState()).toEqual({ drafts: {}, newLine: null, adding: {} })
   drafts.change(ELEMENT, { description: 'Rain and' })
@@ -41,7 +41,7 @@ test('what is typed keeps the version and the words it was typed over, and waits
   })
 })
 
-test('typing after a refusal waits again and the refusal is gone; a conflict stays until it is decided', () => {
+test('typing after a refusal clears it and waits to be sent; a conflict stays until it is decided', () => {
   const drafts = createDrafts('story')
   drafts.change(ELEMENT, { description: 'One' })
   const put = (change: Partial<Draft>) => drafts.put({ ...(drafts.find('rain') as Draft), ...change })
@@ -53,7 +53,7 @@ test('typing after a refusal waits again and the refusal is gone; a conflict sta
   expect(drafts.find('rain')).toMatchObject({ state: 'conflict', value: { description: 'Three' } })
 })
 
-test('typed words survive a reload, and what was being sent is sent again', () => {
+test('typed words survive a reload, and words whose sending was interrupted are sent again', () => {
   const drafts = createDrafts('story')
   drafts.change(ELEMENT, { description: 'Rain and wind.' })
   drafts.put({ ...(drafts.find('rain') as Draft), state: 'saving' })
@@ -67,7 +67,7 @@ test('typed words survive a reload, and what was being sent is sent again', () =
   })
 })
 
-test('each of a draft, a new line and a line on its way is stored alone, and nothing where all is saved', () => {
+test('drafts, new lines and pending lines are stored separately, and nothing when all is saved', () => {
   const drafts = createDrafts('story')
   drafts.change(ELEMENT, { description: 'x' })
   expect(stored()).toMatchObject({ drafts: { rain: { id: 'rain' } }, newLine: null, adding: {} })
@@ -83,7 +83,7 @@ test('each of a draft, a new line and a line on its way is stored alone, and not
   expect(stored()).toBeNull()
 })
 
-test('what an earlier version of the app stored is read: a draft that does not say what it was typed over, no lines', () => {
+test('data of an earlier version of the app is read: a draft without its base, no lines', () => {
   const { base: _base, ...old } = { ...LINE, id: 'rain', version: 7, base: LINE.value, state: 'failed', problem: 'x' }
   sessionStorage.setItem(PLACE, JSON.stringify({ drafts: { rain: old } }))
   expect(reloaded()).toEqual({
@@ -93,7 +93,7 @@ test('what an earlier version of the app stored is read: a draft that does not s
   })
 })
 
-test('what is stored but is no draft begins an empty one', () => {
+test('stored data that is no draft starts an empty one', () => {
   sessionStorage.setItem(PLACE, '{"drafts":null,"newLine":{}}')
   expect(reloaded()).toEqual({ drafts: {}, newLine: null, adding: {} })
 })

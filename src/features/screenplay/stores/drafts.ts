@@ -3,13 +3,13 @@ import type { ScreenplayElement } from '#generated/schema.ts'
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 import { type ElementValue, valueOf } from '../lib/element-value.ts'
 
-/** What was typed into an element and the server does not have yet. */
+/** Text that was typed into an element and that the server does not have yet. */
 export interface Draft {
   id: string
   segmentId: string
   index: number
   value: ElementValue
-  /** The version it was typed over, and what that said. */
+  /** The version that the draft is based on, and its words. */
   version: number
   base: ElementValue
   /** `conflict`: another tab has changed the element meanwhile. */
@@ -31,7 +31,7 @@ interface Drafts {
   adding: Readonly<Record<string, NewLine>>
 }
 
-/** What one tab has typed into a screenplay. It survives a reload, and another tab's edits do not touch it. */
+/** One tab's edits of a screenplay. They survive a reload, and another tab's edits do not touch them. */
 export function createDrafts(storyId: string) {
   const place = `screenplay:${storyId}`
   const store = createStore<Drafts>(() => restore(place))
@@ -64,7 +64,7 @@ export type DraftsStore = ReturnType<typeof createDrafts>
 function restore(place: string): Drafts {
   const stored = readStored(sessionStorage, place) as Drafts | null
   if (!stored?.drafts) return { drafts: {}, newLine: null, adding: {} }
-  // What was on its way may not have arrived: the version shows it. Drafts of an earlier version do not say what they were typed over.
+  // An interrupted call may not have arrived: the version shows it. Drafts of an earlier version do not contain their base.
   const drafts = Object.values<Omit<Draft, 'base'> & { base?: ElementValue }>(stored.drafts).map(
     ({ base, ...draft }): [string, Draft] => [draft.id, { ...draft, base: base ?? draft.value, state: 'waiting' }],
   )

@@ -32,7 +32,7 @@ function hrefOf(kind: AttentionKind, recentFrom: string): string {
   return rowsHref(rows.kind, rows.filter)
 }
 
-/** What needs a person now, or that nothing does. */
+/** What needs attention now, or that nothing does. */
 export function AttentionList() {
   const query = useGetStaffOverview()
   return (

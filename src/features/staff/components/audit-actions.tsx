@@ -8,7 +8,7 @@ type Action = 'approve' | 'reject' | 'skip' | 'undo' | 'flag' | 'next' | 'previo
 
 interface AuditActionsProps {
   film: AuditVideo | undefined
-  /** What was decided last, for the undo. */
+  /** The last decision, for the undo. */
   last: AuditVideo | undefined
   isBusy: boolean
   hasPrevious: boolean
@@ -19,7 +19,7 @@ interface AuditActionsProps {
 
 const icon = { size: 16, 'aria-hidden': true } as const
 
-/** What can be done with the film that is looked at; every button names its key. */
+/** Actions on the current video; every button names its key. */
 export function AuditActions({ film, last, isBusy, hasPrevious, hasNext, speed, actions }: AuditActionsProps) {
   return (
     <div className={styles.actions} role="group" aria-label="Decide">

@@ -9,7 +9,7 @@ import { Facts } from './facts.tsx'
 
 const KINDS = { REJECTION: 'Rejected part', REPORT: 'Reported by owner' } as const
 
-/** What is known of the film: whose, since when, what its owner objects, and where to look. */
+/** Facts about the video: its owner, its age, the owner's objection, and the flags. */
 export function AuditFacts({ film, onSeek }: { film: AuditVideo; onSeek: (ms: number) => void }) {
   const { objection, rejection_reason: rejected, flags } = film
   return (

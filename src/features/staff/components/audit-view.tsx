@@ -16,7 +16,7 @@ import { StaffPage } from './staff-page.tsx'
 
 const SPEEDS = [1, 1.5, 2, 4] as const
 
-/** The audit page: exported films one after the other, decided by keys. */
+/** The audit page: exported videos one after the other, decided by keys. */
 export function AuditView() {
   return (
     <StaffPage title="Audit">
@@ -30,7 +30,7 @@ function AuditQueue() {
   const { film, films, index, last, waiting, isBusy, go } = queue
   const video = useRef<HTMLVideoElement>(null)
   const [speed, setSpeed] = useState<number>(1)
-  /** The film for which a reason is asked, and the moment in it, ms. */
+  /** The video to reject, and the moment in it, ms. */
   const [rejecting, setRejecting] = useState<{ film: AuditVideo; atMs: number }>()
   const seek = (ms: number) => {
     if (video.current) video.current.currentTime = ms / 1000
@@ -40,7 +40,7 @@ function AuditQueue() {
     setSpeed(rate)
     if (video.current) video.current.playbackRate = rate
   }
-  // A key during a decision under way would decide what has only just come up: it is not kept for later, and that is said.
+  // A key during a running decision would decide the next video: it is dropped, with a message.
   const isFree = () => {
     if (isBusy) notify('The previous decision is still being saved. Try again', { tone: 'error' })
     return !isBusy
@@ -106,7 +106,7 @@ function AuditQueue() {
                     aria-label={film.display_title}
                     onLoadedMetadata={() => setRate(speed)}
                   >
-                    {/* Captions are drawn into the film. */}
+                    {/* Captions are part of the video. */}
                     <track kind="captions" />
                   </video>
                 </div>

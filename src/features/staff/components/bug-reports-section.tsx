@@ -12,7 +12,7 @@ import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
 import { ReasonDialog } from './reason-dialog.tsx'
 
-// Reading and drawing one is heavy, and most questions are answered without.
+// Reading and rendering one is heavy, and most questions are answered without.
 const OpenedBugReport = lazy(() =>
   import('./opened-bug-report.tsx').then((module) => ({ default: module.OpenedBugReport })),
 )
@@ -22,7 +22,7 @@ async function read(file: Blob): Promise<BugReport> {
   return readBugReport(file)
 }
 
-/** Bug reports of a story, or of everybody, each opened for a reason; and one that came as a file. */
+/** Bug reports of a story, or of all users, each opened for a reason; and one that was imported from a file. */
 export function BugReportsSection({ storyId }: { storyId?: string }) {
   const query = useListStaffBugReports(storyId === undefined ? {} : { story_id: storyId })
   const reveal = useRevealBugReport()

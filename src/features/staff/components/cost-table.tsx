@@ -11,7 +11,7 @@ const MINUTE_MS = 60_000
 const nameOf = (action: string) =>
   action === '' ? 'Free' : isCreditAction(action) ? CREDIT_COSTS[action].label : action
 
-/** What engines worked for each action against the credits that it was charged. */
+/** Engine time of each action against the credits that it was charged. */
 export function CostTable({ costs, from }: { costs: readonly GenerationCost[]; from: string | undefined }) {
   const rowsHref = useRowsHref()
   const hrefOf = (action: string, name: 'charges' | 'credits' | 'pieces' | 'work_ms', madeBy?: string) =>

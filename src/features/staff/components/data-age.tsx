@@ -11,7 +11,7 @@ const ofThePage = {
   predicate: ({ queryKey: [operation] }: { queryKey: readonly unknown[] }) => STAFF_READS.has(operation),
 } as const
 
-/** When the oldest of what the page shows was read, and a way to read all of it again; what is there stays meanwhile. */
+/** Age of the oldest data of the page, and a button to fetch all of it again; old data stays visible. */
 export function DataAge() {
   const queries = useQueryClient()
   const isBusy = useIsFetching(ofThePage) > 0

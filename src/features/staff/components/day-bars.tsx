@@ -26,7 +26,7 @@ const HEIGHT = 220
 /** Half of a day's name: lines end at the middle of the last day, bars at its end. */
 const HALF_NAME = 24
 
-/** The drawing of a DayChart; loaded when it is needed. */
+/** The drawing of a DayChart; loaded on demand. */
 export function DayBars({ days, series, isLines = false, onPick }: DayBarsProps) {
   const common = {
     height: HEIGHT,

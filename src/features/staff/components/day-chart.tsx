@@ -17,7 +17,7 @@ interface DayChartProps {
   note?: ReactNode
   days: readonly string[]
   series: readonly DaySeries[]
-  /** Lines beside each other instead of bars on each other. */
+  /** Lines side by side instead of stacked bars. */
   isLines?: boolean
   emptyText: string
 }

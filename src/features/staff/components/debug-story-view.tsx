@@ -10,7 +10,7 @@ import { StoryDebugSection } from './story-debug-section.tsx'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** A story by its id, which stands in the address, with everything that worked on it. */
+/** A story by its id, which is in the URL, with all work on it. */
 export function DebugStoryView() {
   const [search, setSearch] = useSearchParams()
   const storyId = search.get('story_id') ?? ''

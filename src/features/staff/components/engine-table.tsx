@@ -19,7 +19,7 @@ const WORK: Readonly<Partial<Record<EngineKind, string>>> = {
   TRAINER: 'Trained models',
 }
 
-/** Engines of providers in the order in which they are asked, and how they fail; nothing where all are built in. */
+/** Engines of providers in the order of their use, and their failures; nothing where all are built in. */
 export function EngineTable() {
   const { data } = useGetStaffOverview()
   if (!data || data.engines.length === 0) return null

@@ -17,7 +17,7 @@ interface FigureTableProps<Row> {
   emptyText: string
 }
 
-/** A few rows of figures, all in sight; what the server pages stands in a grid. */
+/** A few rows of figures, all visible; data that the server pages uses a grid. */
 export function FigureTable<Row>({ title, note, columns, rows, keyOf, emptyText }: FigureTableProps<Row>) {
   return (
     <Card component="section" aria-label={title} className={styles.card}>

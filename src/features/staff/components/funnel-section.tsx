@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<FunnelStepName, string>> = {
 const NAMES = new Intl.DisplayNames('en', { type: 'region' })
 const countryText = (code: string) => (code === '' ? 'Unknown' : (NAMES.of(code) ?? code))
 
-/** How far the people got who signed up in the page's days, in all and by country; countries stand in the URL. */
+/** Funnel of the users who signed up in the page's days, in all and by country; countries are in the URL. */
 export function FunnelSection({ from, to }: { from: string; to: string }) {
   const [search, setSearch] = useSearchParams()
   const countries = (search.get('funnel_countries') ?? '').split(',').filter((code) => /^[A-Z]{2}$/.test(code))

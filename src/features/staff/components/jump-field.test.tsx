@@ -26,7 +26,7 @@ it.each([
   ['SUPPORT', 'studio.exa', '/admin-stats/user-summary?email=studio.exa'],
   ['SUPPORT', '0197f1c2-8a51-7c33-9d0e-4b8f6a2f0a01', '/admin-stats'],
   ['REVIEWER', 'studio.exa', '/admin-stats'],
-])('for the role %s a jump to %s that nothing has leads to %s', async (role, query, url) => {
+])('for the role %s a jump to %s without a match leads to %s', async (role, query, url) => {
   http.mockResolvedValue({ matches: [] })
   useSessionStore.setState({ user: { staff_roles: [role] } as never })
   const router = show()
@@ -36,7 +36,7 @@ it.each([
   await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(url))
 })
 
-it('a jump begins at three characters, and its shortcut selects what stands in the field', async () => {
+it('a jump starts at three characters, and its shortcut selects the field’s text', async () => {
   show()
   http.mockClear()
   const field = screen.getByRole<HTMLInputElement>('searchbox')

@@ -20,7 +20,7 @@ const SHORTCUT = '$mod+KeyK'
 
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Leads to what an id or a whole email stands for; a part of an email finds people as the People page does. */
+/** Opens the target of an id or a whole email; a part of an email finds users as the People page does. */
 export function JumpField() {
   const field = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')

@@ -12,12 +12,12 @@ export interface Kpi {
   value: number
   /** Of as many days before. */
   before?: number
-  /** Means of a day, now and before, where sums cannot be compared: people who came on two days are one person. */
+  /** Daily means, now and before, where sums cannot be compared: a user active on two days counts once. */
   compared?: readonly [number, number]
   /** One a day, oldest first. */
   days?: readonly number[]
   isLessBetter?: boolean
-  /** Where the rows are that it counts. */
+  /** URL of the counted rows. */
   href?: string | undefined
   format?: (value: number) => string
 }
@@ -72,7 +72,7 @@ function KpiCell({
   )
 }
 
-/** The course of a figure in a line; the figure beside it says what it is. */
+/** A figure's course as a line; the figure beside it names it. */
 function Sparkline({ values }: { values: readonly number[] }) {
   if (values.length < 2) return null
   const most = Math.max(...values, 1)

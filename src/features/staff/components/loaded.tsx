@@ -3,7 +3,7 @@ import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 
 interface LoadedProps<Data> {
-  /** What loads: 'The figures'. */
+  /** The name of the data: 'The figures'. */
   what: string
   /** Height of what comes, px, so that nothing moves. */
   height: number
@@ -16,7 +16,7 @@ interface LoadedProps<Data> {
   children: (data: Data) => ReactNode
 }
 
-/** What a page's part shows before and instead of its data. What was there stays while it is read again. */
+/** Placeholder before and instead of a part's data. Old data stays while it is fetched again. */
 export function Loaded<Data>({ what, height, query, children }: LoadedProps<Data>) {
   const { data, error, isFetching, refetch } = query
   if (data !== undefined) return <>{children(data)}</>

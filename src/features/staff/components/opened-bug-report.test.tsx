@@ -42,7 +42,7 @@ it.each([
   },
 )
 
-it('an opened bug report says what of its frame is not in it, and that its words are stand-ins', async () => {
+it('an opened bug report lists what is missing from its frame, and says that its texts are redacted', async () => {
   show({ missing: ['The picture of scene 2'] }, { hasStandIns: true })
   await screen.findByText('The picture of scene 2')
   screen.getByText('Fallbacks')

@@ -17,7 +17,7 @@ import styles from './opened-bug-report.module.css'
 /** From here on two images count as the same. */
 const SAME = 0.99
 
-/** A bug report as a state: its document, its frame redrawn beside how it was seen, and what failed. */
+/** A bug report as a state: its document, its frame rendered again beside the original, and failures. */
 export function OpenedBugReport({ bugReport }: { bugReport: BugReport }) {
   const { app, browser, engines, failure, description, still, story, events } = bugReport
   const troubles = events.filter(isTrouble)
@@ -75,7 +75,7 @@ function DrawnNow({ bugReport }: { bugReport: BugReport }) {
   const trouble = storyTrouble(bugReport)
   const { data, error } = useQuery({
     queryKey: ['drawnBugReport', bugReport.madeAt, bugReport.hasStandIns, bugReport.story?.story_id ?? null],
-    // An image is no text: as an address of its own it goes with the answer.
+    // An image is no text: as a URL of its own it goes with the answer.
     queryFn: async () => {
       const drawn = await redraw(bugReport)
       return drawn && { ...drawn, address: `data:image/png;base64,${await toBase64(drawn.image)}` }

@@ -14,13 +14,13 @@ import { StaffPage } from './staff-page.tsx'
 type TotalName = Exclude<keyof CumulativeDay, 'date'>
 type Name = Exclude<keyof DailyStats, 'date'>
 
-/** The figures of some days with their change, how the totals grew, and what needs a person now. */
+/** The figures of some days with their change, how the totals grew, and what needs attention now. */
 export function OverviewView() {
   const range = useDays()
   const { days } = range
   const rowsHref = useRowsHref()
   const stats = useGetStats({ days: days * 2 })
-  // Who was active on two days is one person: not a sum of days.
+  // A user active on two days counts once: not a sum of days.
   const active = useGetStats({ days })
   const totals = useGetCumulativeStats({ days })
   return (
@@ -39,7 +39,7 @@ export function OverviewView() {
             days: now.map((day) => day[name]),
             href: rowsHref(dayRows[name](within)),
           })
-          // Each person once; their change is that of an average day, since nobody is new in two halves.
+          // Each user once; their change is that of an average day, since no user is new in two halves.
           const aDay = (part: readonly DailyStats[]) => sum(part, 'active_users') / days
           const people = { value: active.data?.active_users ?? 0, compared: [aDay(now), aDay(before)] as const }
           return (

@@ -4,7 +4,7 @@ import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { mayOpen, staffPages } from '../lib/staff-pages.ts'
 import { StaffPage, type StaffPageTitle } from './staff-page.tsx'
 
-/** A page for whose role it is; for others it says so, and nothing of it is asked for. */
+/** A page for certain roles; for others it says so and fetches nothing. */
 export function OwnPage({ title, children }: { title: StaffPageTitle; children: ReactNode }) {
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])
   const page = staffPages.find(({ label }) => label === title)

@@ -28,7 +28,7 @@ const COLUMNS = [
   ['revenue', 'Paid'],
 ] as const
 
-/** Days and currency of the report, in its address; the last 90 days unless it says otherwise. */
+/** Days and currency of the report, in its URL; the last 90 days by default. */
 function useReportAddress() {
   const [search, setSearch] = useSearchParams()
   const day = (name: string, usual: string) => {
@@ -52,7 +52,7 @@ function useReportAddress() {
   }
 }
 
-/** What each source of sign-ups brought, from signing up to paying. */
+/** The results of each source of sign-ups, from signing up to paying. */
 export function PartnerView() {
   const { set, ...asked } = useReportAddress()
   const query = usePostQuery('getPartnerReport', asked, getPartnerReport)

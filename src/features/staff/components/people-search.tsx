@@ -13,7 +13,7 @@ import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
 
-/** People whose address has something in it. The search stands in the page's address and in the audit trail. */
+/** Searches users by part of their email. The search is in the page's URL and in the audit trail. */
 export function PeopleSearch() {
   const [search, setSearch] = useSearchParams()
   const email = search.get('email') ?? ''

@@ -5,7 +5,7 @@ import { PeopleSearch } from './people-search.tsx'
 import { PersonSection } from './person-section.tsx'
 import { StaffPage } from './staff-page.tsx'
 
-/** Finds people by their address, and shows one; which one stands in the address. */
+/** Finds users by their email and shows the one in the URL. */
 export function PeopleView() {
   const [search] = useSearchParams()
   const userId = search.get('user_id') ?? ''

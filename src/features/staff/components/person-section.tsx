@@ -19,7 +19,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 
 const orNever = (iso: string | null) => (iso === null ? 'Never' : momentText(iso))
 
-/** A person: plan, credits, sessions, what happened, and the rows of their work. Nothing that they wrote. */
+/** A user: plan, credits, sessions, events, and the rows of their work. Nothing that they wrote. */
 export function PersonSection({ userId }: { userId: string }) {
   const query = useGetPersonDetails({ user_id: userId })
   const rowsHref = useRowsHref()
@@ -107,7 +107,7 @@ export function PersonSection({ userId }: { userId: string }) {
   )
 }
 
-/** A masked address, and the whole one once there is a reason. It is shown until the page is left. */
+/** A masked email, and the whole one once there is a reason. It is shown until the user leaves the page. */
 function AddressReveal({ userId, masked }: { userId: string; masked: string }) {
   const [isAsking, setAsking] = useState(false)
   const [email, setEmail] = useState<string>()

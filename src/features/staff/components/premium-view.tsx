@@ -67,7 +67,7 @@ const columns: GridColDef<PremiumUserCredit>[] = [
   },
 ]
 
-/** People on a paid plan and what their credits came to. */
+/** Users on a paid plan and their credits in sum. */
 export function PremiumView() {
   const address = useGridAddress({ filters: ['premium_type'], sorts: SORTS })
   const { filter, sort, order, page, pageSize, setFilter } = address

@@ -12,7 +12,7 @@ import { Loaded } from './loaded.tsx'
 import { RowsGrid } from './rows-grid.tsx'
 import { StaffPage } from './staff-page.tsx'
 
-/** What people reported, what failed and what was asked for again, by day and by model. */
+/** Reports, failures and retries of users, by day and by model. */
 export function QualityView() {
   const range = useDays()
   const rowsHref = useRowsHref()

@@ -13,7 +13,7 @@ interface ReasonDialogProps {
   text: string
   /** Words of the primary button. */
   action: string
-  /** Where what was typed is kept through a reload. */
+  /** Key under which typed text survives a reload. */
   draft: string
   /** Rejects when it was refused; the reason then stays. */
   onConfirm: (reason: string) => Promise<void>

@@ -11,17 +11,17 @@ import styles from './audit.module.css'
 
 interface RejectDialogProps {
   title: string
-  /** Where the film stands, ms. */
+  /** Playback position of the video, ms. */
   atMs: number
   /** Rejects when it was refused. */
   onReject: (rejection: { reason: string; flagged_at_ms?: number }) => Promise<void>
   onClose: () => void
 }
 
-/** The dialog is opened by a key, and goes on by keys. */
+/** The dialog is opened and operated by keys. */
 const focus = (node: HTMLInputElement | null) => node?.focus()
 
-/** Why a film is rejected: arrows choose, Enter rejects. Its owner reads these words. */
+/** Reason for a rejection: arrows choose, Enter rejects. The owner of the video reads these words. */
 export function RejectDialog({ title, atMs, onReject, onClose }: RejectDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const form = useZodForm<Rejection, Rejection>(

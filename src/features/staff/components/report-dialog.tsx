@@ -28,7 +28,7 @@ interface ReportDialogProps {
   onClose: () => void
 }
 
-/** What the person wrote, who deals with it, how far it is, and the answer to them. */
+/** A user's report, its assignee, its state, and the answer to the user. */
 export function ReportDialog({ report, assignees, onClose }: ReportDialogProps) {
   const { report_id: id, state, assignee_id: assignee } = report
   const { mutateAsync: update, isPending } = useUpdateReport()

@@ -11,7 +11,7 @@ import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { formatFrames } from '#src/shared/lib/format.ts'
 import styles from './revealed-story.module.css'
 
-/** The film as its person sees it, the texts of its scenes, and the whole document. */
+/** The video as its owner sees it, the texts of its scenes, and the whole document. */
 export function RevealedStory({ story }: { story: StoryDocument }) {
   const [playback] = useState(() => createPlayback())
   const film = useMemo(() => toVideoDocument(story), [story])

@@ -142,7 +142,7 @@ const FIELDS: Record<StaffRowKind, readonly string[]> = {
   PAYMENT: ['created_at', 'email', 'type', 'status', 'amount'],
 }
 
-/** What the column `model` is for kinds that have no model. */
+/** The meaning of the column `model` for kinds that have no model. */
 const MODELS: Partial<Record<StaffRowKind, Partial<Column>>> = {
   PIECE: { headerName: 'Made by' },
   LEDGER: { headerName: 'For', valueFormatter: (value: string | null) => (value === null ? '–' : usageLabel(value)) },

@@ -21,7 +21,7 @@ import { rowColumns } from './row-columns.tsx'
 import styles from './rows-grid.module.css'
 
 interface RowsGridProps {
-  /** Whose saved views it offers. */
+  /** The page whose saved views it offers. */
   views?: StaffGrid
   kinds: readonly StaffRowKind[]
   /** Limits that belong to the page and cannot be taken away. */
@@ -48,11 +48,11 @@ const NAMES = {
   is_stuck: 'Stuck only',
   is_wrong: 'Wrong balances only',
 } as const
-/** Whose page it is, and how they were found. */
+/** The user whose page it is, and the search that found them. */
 const SUBJECT = ['user_id', 'email'] as const
 const LIMITS = Object.keys(NAMES) as (keyof typeof NAMES)[]
 
-/** What a limit says: its name, and its value where that is no id. */
+/** Label of a limit: its name, and its value where that is no id. */
 function limitText(name: keyof typeof NAMES, value: string): string {
   if (name.endsWith('_id') || name.startsWith('is_')) return NAMES[name]
   if (isCreditAction(value)) return `${NAMES[name]}: ${usageLabel(value)}`
@@ -65,7 +65,7 @@ const NO_KIND_FILTER = Object.fromEntries(
 )
 const NO_FILTER = Object.fromEntries(ROW_FILTERS.map((name) => [name, ''])) as RowsAddressFilter
 
-/** The rows that figures count: of one kind, limited as the address says, paged and exported by the server. */
+/** The rows behind the figures: of one kind, limited by the URL, paged and exported by the server. */
 export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])
   const open = kinds.filter((kind) => mayOpen(own, ROW_KINDS[kind].roles))
@@ -97,7 +97,7 @@ export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
             label="Rows"
             options={open.map((kind) => ({ value: kind, label: ROW_KINDS[kind].label }))}
             value={wanted.kind}
-            // States and types of one kind are none of another.
+            // States and types of one kind do not apply to another.
             onChange={(kind) => setFilter({ ...NO_KIND_FILTER, kind })}
           />
         )}
@@ -169,7 +169,7 @@ function useScrolledTo(id: string) {
   return place
 }
 
-/** What all rows that fit come to, where they are of a kind that can be added up. */
+/** Totals of all matching rows, for kinds that can be added up. */
 function RowTotals({ totals, rows }: { totals: StaffRowTotals | undefined; rows: readonly StaffRow[] }) {
   if (!totals) return null
   const { credits, amount, work_ms: workMs } = totals

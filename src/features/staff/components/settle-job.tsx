@@ -29,7 +29,7 @@ const WORDS = {
   },
 } as const
 
-/** What can be done about a job, for a reason. */
+/** Actions on a job, each with a reason. */
 export function SettleJob({ job: { job_id: jobId, settlements } }: { job: Pick<DebugJob, 'job_id' | 'settlements'> }) {
   const [asked, setAsked] = useState<JobSettlement>()
   const settle = useSettleJob()

@@ -17,7 +17,7 @@ interface StaffPageProps {
   children: ReactNode
 }
 
-/** On a narrow screen the tabs scroll, and the page's own may stand outside. */
+/** On a narrow screen the tabs scroll, and the page's own may be out of view. */
 function showTab(tab: HTMLElement | null) {
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }

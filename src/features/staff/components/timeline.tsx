@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<TimelineKind, string>> = {
   REPORT: 'Report',
 }
 
-/** What happened, newest first. */
+/** Events, newest first. */
 export function Timeline({ title, note, events }: { title: string; note: string; events: readonly TimelineEvent[] }) {
   return (
     <Card component="section" aria-label={title} className={styles.timeline}>

@@ -76,7 +76,7 @@ const columns: GridColDef<TrailEntry>[] = [
   },
 ]
 
-/** The audit trail (audit log): what staff looked at and did. It can be read and exported, and nobody can change it. */
+/** The audit trail (audit log): what staff viewed and did. It can be read and exported, and no one can change it. */
 export function TrailView() {
   const address = useGridAddress({ filters: ['action', 'subject_id', 'staff_id', 'from', 'to'], sorts: ['created_at'] })
   const { filter, order, page, pageSize, setFilter, clearFilter } = address

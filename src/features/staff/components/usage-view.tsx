@@ -13,7 +13,7 @@ import { Loaded } from './loaded.tsx'
 import { RowsGrid } from './rows-grid.tsx'
 import { StaffPage } from './staff-page.tsx'
 
-/** Active users, usage by action, what is paid for, how far people get, and the people and charges that this counts. */
+/** Active users, usage by action, payments, the funnel, and the users and charges behind the figures. */
 export function UsageView() {
   const range = useDays()
   const { days } = range

@@ -10,7 +10,7 @@ import type { AuditVideo, ReviewFilmRequest } from '#generated/schema.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
-/** Films in hand: the next ones are there at once, and most stay for other reviewers. */
+/** Claimed videos: the next ones load at once, and most stay for other reviewers. */
 const IN_HAND = 3
 /** Asking again holds them longer; their lease is ten minutes. */
 const HOLD_AGAIN_MS = 4 * 60_000
@@ -18,7 +18,7 @@ const HOLD_AGAIN_MS = 4 * 60_000
 type Decision = Omit<ReviewFilmRequest, 'render_id'>
 const DONE = { APPROVE: 'Approved', REJECT: 'Rejected', SKIP: 'Skipped' } as const
 
-/** The films that this reviewer holds, the one that is looked at, and what was decided just now. */
+/** The videos that this reviewer has claimed, the current one, and the latest decision. */
 export function useAuditQueue() {
   const query = useGetVideoFilesForAudit(
     { page: 1, page_size: IN_HAND },
@@ -29,7 +29,7 @@ export function useAuditQueue() {
   const { mutateAsync: undoReview, isPending: isUndoing } = useUndoFilmReview()
   const [place, setPlace] = useState(0)
   const [chosen, setChosen] = useState<string>()
-  // What was decided leaves at once; the list follows.
+  // A decided video disappears at once; the list follows.
   const [left, setLeft] = useState<readonly string[]>([])
   const [decided, setDecided] = useState<readonly AuditVideo[]>([])
   const films = query.data?.results.filter(({ render_id: id }) => !left.includes(id)) ?? []
@@ -37,7 +37,7 @@ export function useAuditQueue() {
   const index = found === -1 ? Math.min(place, films.length - 1) : found
   const film = films[index]
   const last = decided.at(-1)
-  // What is looked at stays, whatever comes before it when the list is read again.
+  // The current video stays, whatever comes before it when the list is fetched again.
   if (film && film.render_id !== chosen) setChosen(film.render_id)
 
   const go = (to: number) => {
@@ -48,7 +48,7 @@ export function useAuditQueue() {
   }
   const readAgain = () => client.invalidateQueries({ queryKey: getGetVideoFilesForAuditQueryKey() })
 
-  /** Rejects when it was refused; the list then says what is still to be decided. @param shown the film that was looked at */
+  /** Rejects when it was refused; the list then shows what is still to be decided. @param shown the current video */
   const decide = async (shown: AuditVideo, decision: Decision) => {
     if (isReviewing) return
     const { render_id: id, display_title: title } = shown
@@ -68,7 +68,7 @@ export function useAuditQueue() {
     }
     if (decision.decision !== 'SKIP') setDecided((films) => [...films, shown])
     notify(`${DONE[decision.decision]}: ${title}`)
-    // Once the list has heard of it: a film that is skipped or objected to comes again.
+    // Once the list is updated: a video that is skipped or objected to comes again.
     void readAgain().then(putBack)
   }
   const undo = async () => {
@@ -78,7 +78,7 @@ export function useAuditQueue() {
     try {
       await undoReview({ data: { render_id: id } })
     } catch (error) {
-      // It is not this reviewer's to undo any more; anything else may be tried again.
+      // This reviewer cannot undo it any more; other errors may be retried.
       if (error instanceof ApiError && error.status === 409) forget()
       throw error
     }
@@ -93,7 +93,7 @@ export function useAuditQueue() {
     films,
     film,
     index,
-    /** Films that wait and that nobody else holds. */
+    /** Number of waiting videos that no other reviewer has claimed. */
     waiting: Math.max(films.length, (query.data?.count ?? 0) - left.length),
     last,
     isBusy: isReviewing || isUndoing,

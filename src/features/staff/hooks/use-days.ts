@@ -5,7 +5,7 @@ import { dayBefore } from '../lib/figure-rows.ts'
 export const DAY_CHOICES = [7, 28, 90] as const
 type Days = (typeof DAY_CHOICES)[number]
 
-/** How many days the figures of a page are of, in its URL; 28 unless it says otherwise. `from` and `to` are in UTC, both included. */
+/** Number of days of a page's figures, in its URL; 28 by default. `from` and `to` are in UTC, both included. */
 export function useDays(): { days: Days; from: string; to: string; setDays: (days: Days) => void } {
   const [search, setSearch] = useSearchParams()
   const days = DAY_CHOICES.find((choice) => String(choice) === search.get('days')) ?? 28

@@ -8,14 +8,14 @@ import {
 import { withFallbacks } from '#src/domain/bug-report/stand-ins.ts'
 import { redrawStill } from './draw-bug-report.ts'
 
-/** The bug report as it can be attached to an issue: nobody's words and images, the same sizes; its still is of those. */
+/** The bug report as it can be attached to an issue: without users' words and images, in the same sizes; its still shows those. */
 export async function bugReportForIssue(bugReport: BugReport): Promise<Blob> {
   const other = await withFallbacks(bugReport, standInImage)
   const still = bugReport.still && (await redrawStill(other, bugReport.still))
   return writeBugReport({ ...other, still })
 }
 
-/** An image of the same px, told from its neighbours by its colour. Films are left out: the frame shows a gap where one was. */
+/** An image of the same px, distinguished from its neighbours by its colour. Videos are left out: the frame shows a gap where one was. */
 async function standInImage({ contentType, data }: BugReportFile, place: number) {
   if (data === null || !contentType.startsWith('image/')) return null
   const image = await createImageBitmap(new Blob([fromBase64(data)], { type: contentType }))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { changeOf, halves } from './compare.ts'
 
-it('the newer half of some days stands against the older one', () => {
+it('compares the newer half of a range of days with the older one', () => {
   expect(halves([1, 2, 3, 4])).toEqual({ before: [1, 2], now: [3, 4] })
   expect(halves([1, 2, 3])).toEqual({ before: [2], now: [3] })
   expect(halves([])).toEqual({ before: [], now: [] })

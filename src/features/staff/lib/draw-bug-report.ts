@@ -5,7 +5,7 @@ import { drawStill } from '#src/video/draw-still.ts'
 import { luminance, ssim } from '#src/video/ssim.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 
-/** Why a bug report's story cannot be drawn, in words; null: it can. */
+/** Why a bug report's story cannot be rendered, in words; null if it can. */
 export function storyTrouble({ story }: BugReport): string | null {
   if (story === null) return 'No story was open.'
   const parsed = StoryDocument.safeParse(story)
@@ -21,15 +21,15 @@ const filesOf = (bugReport: BugReport) => (address: string) => {
 }
 
 export interface Redrawn {
-  /** The frame as it is drawn now, as large as the still. */
+  /** The frame as rendered now, in the size of the still. */
   image: Blob
   /** How alike the two are, 1 is equal; null without a still. */
   likeness: number | null
-  /** What of the frame is not in the bug report. */
+  /** Parts of the frame that are missing from the bug report. */
   missing: string[]
 }
 
-/** Draws a bug report's frame with the present code, in the size in which it was seen. */
+/** Renders a bug report's frame with the present code, in its original size. */
 export async function redraw(bugReport: BugReport): Promise<Redrawn | null> {
   const { story, still } = bugReport
   if (story === null || storyTrouble(bugReport) !== null) return null

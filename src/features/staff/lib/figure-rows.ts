@@ -27,7 +27,7 @@ const rows = (kind: StaffRowKind, filter: RowsFilter, sum: FigureRows['sum'] = '
   ...{ kind, filter, sum },
 })
 const onPlan = 'CREATOR,PRO,STUDIO,PREMIUM'
-/** Tasks that did not come to an end. */
+/** Tasks without an end. */
 const BAD = 'FAILED,CANCELLED,THROTTLED'
 export const dayBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * 86_400_000).toISOString().slice(0, 10)
@@ -75,7 +75,7 @@ export const actionRows = {
   refunds: (action: string, within: Within) => rows('CHARGE', { ...within, type: action, status: 'REFUNDED' }),
 } as const
 
-/** Of `getFunnelAnalytics`: people who signed up in the days and took a step since. */
+/** Of `getFunnelAnalytics`: users who signed up in the days and took a step since. */
 export const funnelRows = (step: FunnelStepName, within: Within, countries: readonly string[] = []) =>
   rows('PERSON', {
     ...within,
@@ -83,7 +83,7 @@ export const funnelRows = (step: FunnelStepName, within: Within, countries: read
     ...(countries.length > 0 && { country: countries.map(listed).join(',') }),
   })
 
-/** Of `getPartnerReport`: people who came so in the days, and what they brought since. */
+/** Of `getPartnerReport`: users from a source in the days, and their results since. */
 export function partnerRows(source: string, within: Within, currency: string) {
   const people = { type: listed(source), ...within }
   const ofThem = { source: listed(source), joined_from: within.from, joined_to: within.to }
@@ -129,7 +129,7 @@ export function taskRows(of: { type?: string; model?: string }, within: Within) 
 export const failureRows = ({ subject, type, reason }: GenerationFailure, within: Within) =>
   rows(subject, { ...within, type, status: 'FAILED', reason: reason === '' ? '-' : reason })
 
-/** Of `getGenerationAnalytics`: what was charged for an action, and what engines made and worked for it. */
+/** Of `getGenerationAnalytics`: charges for an action, and results and working time of engines. */
 export function costRows(action: string, within: Within, madeBy?: string) {
   const charged = { ...within, type: listed(action), status: 'CAPTURED' }
   const made = { ...within, type: listed(action), ...(madeBy !== undefined && { model: listed(madeBy) }) }
@@ -141,7 +141,7 @@ export function costRows(action: string, within: Within, madeBy?: string) {
   } as const
 }
 
-/** Of `getStaffOverview`: what needs a person. Films wait on a page of their own. @param from the first day that counts as recent */
+/** Of `getStaffOverview`: what needs attention. Videos have a page of their own. @param from the first day that counts as recent */
 export const attentionRows = {
   FAILED_JOBS: (from) => rows('JOB', { status: 'FAILED', from }),
   STUCK_JOBS: () => rows('JOB', { is_stuck: 'true' }),
@@ -151,7 +151,7 @@ export const attentionRows = {
   LEDGER_DIFFERS: () => rows('PERSON', { is_wrong: 'true' }),
 } as const satisfies Record<Exclude<AttentionKind, 'FILMS_WAITING'>, (from: string) => FigureRows>
 
-/** Of a person: what stands beside their name. */
+/** Of a user: what is shown beside their name. */
 export const personRows = (userId: string) =>
   ({
     story_count: rows('STORY', { user_id: userId }),

@@ -25,7 +25,7 @@ it.each([
   expect(durationText(ms)).toBe(text)
 })
 
-it('days and moments are those of UTC wherever they are read, also when clocks change', () => {
+it('days and moments are in UTC in every time zone, also when clocks change', () => {
   expect([dayText('2026-03-29'), dayText('2026-10-25')]).toEqual(['Mar 29', 'Oct 25'])
   expect(momentText('2026-03-29T01:30:00Z')).toBe('Mar 29, 2026, 01:30:00')
 })
@@ -38,7 +38,7 @@ it('codes are read as words', () => {
   ])
 })
 
-it('the age of data says its day only when that is another one, in UTC', () => {
+it('the age of data includes its day only when that is another one, in UTC', () => {
   const now = Date.parse('2026-11-21T00:30:00Z')
   expect(ageText(Date.parse('2026-11-21T00:05:00Z'), now)).toBe('00:05')
   expect(ageText(Date.parse('2026-11-20T23:05:00Z'), now)).toBe('Nov 20, 23:05')

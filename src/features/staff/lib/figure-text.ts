@@ -30,7 +30,7 @@ export function ageText(at: number, now: number): string {
   return day === new Date(now).toISOString().slice(0, 10) ? time : `${dayText(day)}, ${time}`
 }
 
-/** A length of time for people; '–' while nothing was measured. */
+/** A length of time for users; '–' without a measurement. */
 export function durationText(ms: number | null): string {
   if (ms === null) return '–'
   if (ms < 1_000) return `${Math.round(ms)} ms`
@@ -39,7 +39,7 @@ export function durationText(ms: number | null): string {
   return `${number.format(ms / 3_600_000)} h`
 }
 
-/** 'image_to_video' and 'IMAGE_TO_VIDEO' as people read it. */
+/** 'image_to_video' and 'IMAGE_TO_VIDEO' as words. */
 export function wordsOf(code: string): string {
   const words = code.replaceAll(/[_-]/gu, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,4 +1,4 @@
-/** The first flag behind where the film stands, or from its start again. Flags are in the order of the film. */
+/** The first flag after the current position, or the first of all. Flags are in the order of the video. */
 export function nextFlag<Flag extends { at_ms: number }>(flags: readonly Flag[], nowMs: number): Flag | undefined {
   return flags.find(({ at_ms }) => at_ms > nowMs) ?? flags[0]
 }

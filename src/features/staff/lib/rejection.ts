@@ -1,4 +1,4 @@
-/** Why films are rejected, as their owners read it; the last one needs words of one's own. */
+/** Reasons for a rejection, as owners read them; the last one needs the reviewer's own words. */
 export const REJECTION_CAUSES = [
   'It shows nudity or sexual content.',
   'It shows violence or cruelty.',

@@ -3,7 +3,7 @@ import { reportStateValues } from '#generated/values.ts'
 
 export const reportSchema = z.object({
   state: z.enum(reportStateValues),
-  /** '' is nobody. */
+  /** '' is unassigned. */
   staff_id: z.string(),
   /** '' sends none. */
   answer: z.string().trim().max(4000),

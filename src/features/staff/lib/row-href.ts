@@ -2,7 +2,7 @@ import type { StaffRole, StaffRow } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { mayOpen } from './staff-pages.ts'
 
-/** Where there is more about a row that these roles may see: its story, or else its person. */
+/** Link to the details of a row that these roles may see: its story, or else its user. */
 export function rowHref(
   { kind, story_id, user_id }: Pick<StaffRow, 'kind' | 'story_id' | 'user_id'>,
   own: readonly StaffRole[],

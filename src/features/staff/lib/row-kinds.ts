@@ -2,7 +2,7 @@ import type { StaffRole, StaffRowKind } from '#generated/schema.ts'
 
 interface KindWords {
   label: string
-  /** What the column `type` is for this kind. */
+  /** The meaning of the column `type` for this kind. */
   type: string
   roles: readonly StaffRole[]
   statuses: readonly string[]
@@ -55,7 +55,7 @@ export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
   },
 }
 
-/** How a state looks: only trouble and success have colour. */
+/** Colour of a state: only failure and success have one. */
 export function toneOf(status: string): 'neutral' | 'success' | 'warning' | 'danger' | 'info' {
   if (['COMPLETED', 'CAPTURED', 'PAID', 'CREATOR', 'PRO', 'STUDIO'].includes(status)) return 'success'
   if (status === 'FAILED') return 'danger'

@@ -18,7 +18,7 @@ export interface RowsFilter {
   step?: FunnelStepName | undefined
   /** With `dated_by` CHARGED. */
   action?: string | undefined
-  /** Of people who came so, and who signed up in these days. */
+  /** Of users from a source who signed up in these days. */
   source?: string | undefined
   joined_from?: string | undefined
   joined_to?: string | undefined
@@ -44,7 +44,7 @@ const PAGES = {
   PIECE: paths.adminGenerationAnalytics,
 } as const satisfies Record<StaffRowKind, unknown>
 
-/** Where the rows stand that a figure counts: without days those of all days, whatever period the page shows. */
+/** URL of the rows behind a figure: without days those of all days, whatever period the page shows. */
 export function rowsHref(kind: StaffRowKind, { from = '', to = '', ...filter }: RowsFilter = {}): string {
   return `${PAGES[kind].href({ kind, ...filter, from, to })}#rows`
 }

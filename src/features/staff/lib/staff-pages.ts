@@ -1,7 +1,7 @@
 import type { StaffRole } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
-/** The staff pages and whose they are beside the admins'; an empty list: everybody's on the staff. */
+/** The staff pages and the roles that may see them besides admins; an empty list: all staff. */
 export const staffPages = [
   { label: 'Overview', href: paths.adminStats.href(), roles: [] },
   { label: 'Usage', href: paths.adminInternalAnalytics.href(), roles: ['SUPPORT', 'FINANCE'] },
@@ -16,7 +16,7 @@ export const staffPages = [
   { label: 'Audit trail', href: paths.adminAuditTrail.href(), roles: [] },
 ] as const satisfies readonly { label: string; href: string; roles: readonly StaffRole[] }[]
 
-/** Whether somebody with these roles may open something that is for others; admins may open all. */
+/** Whether these roles may open a page for other roles; admins may open all. */
 export function mayOpen(own: readonly StaffRole[], roles: readonly StaffRole[]): boolean {
   return roles.length === 0 || own.includes('ADMIN') || roles.some((role) => own.includes(role))
 }

@@ -1,6 +1,6 @@
 import type { OperationId } from '#src/shared/api/api-request.ts'
 
-/** What staff pages show is read by these; a call of the header or of an open dialog is none of them. */
+/** The calls that read the contents of staff pages, without those of the header or of an open dialog. */
 export const STAFF_READS: ReadonlySet<unknown> = new Set<OperationId>([
   'getActiveUsers',
   'getCumulativeStats',

@@ -4,7 +4,7 @@ import { storyEvents } from './story-events.ts'
 
 const at = (minute: number) => `2026-11-21T09:${String(minute).padStart(2, '0')}:00Z`
 
-it('scenes, jobs, tasks, exports, credits, edits, events and reports of a story stand on one axis, newest first, trouble marked', () => {
+it('scenes, jobs, tasks, exports, credits, edits, events and reports of a story are on one axis, newest first, errors marked', () => {
   const none = { scenes: [], jobs: [], tasks: [], renders: [], ledger: [], edits: [], events: [], reports: [] }
   const job = { job_id: 'a', kind: 'make-story', attempts: 1, error_message: null, is_stuck: false }
   const details = {

@@ -58,7 +58,7 @@ export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
   ].sort((one, other) => (one.at === other.at ? one.key.localeCompare(other.key) : one.at < other.at ? 1 : -1))
 }
 
-/** The most of a kind that the server tells of a story. */
+/** The most of a kind that the server lists for a story. */
 const MAX_EVENTS = 200
 
 /** Whether some of what happened is older than what the axis shows. */

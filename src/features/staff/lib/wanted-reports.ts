@@ -17,7 +17,7 @@ type Name = 'kind' | 'state' | 'staff_id' | 'user_id' | 'story_id' | 'report_id'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What a call is given: only what limits, and nothing that no call would take. */
+/** Parameters of a call: only active filters with valid values. */
 export function wantedReports(
   filter: Readonly<Record<Name, string>>,
 ): Omit<ListStaffReportsParams, 'page' | 'page_size' | 'order'> {
@@ -34,6 +34,6 @@ export function wantedReports(
   }
 }
 
-/** What it is: 'Rendering', or 'Feedback: bug'. */
+/** The subject: 'Rendering', or 'Feedback: bug'. */
 export const reportTitle = ({ kind, feedback_type: type }: Pick<StaffReport, 'kind' | 'feedback_type'>): string =>
   type === null ? wordsOf(kind) : `${wordsOf(kind)}: ${wordsOf(type).toLowerCase()}`

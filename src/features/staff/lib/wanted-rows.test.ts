@@ -7,7 +7,7 @@ const filterOf = (search: string) => {
   return Object.fromEntries(ROW_FILTERS.map((name) => [name, read.get(name) ?? ''])) as RowsAddressFilter
 }
 
-it('a link to rows asks for exactly those', () => {
+it('a link to rows requests exactly those', () => {
   const href = rowsHref('TASK', { status: 'FAILED,THROTTLED', model: 'draft', from: '2026-11-01', to: '2026-11-01' })
   const { pathname, search, hash } = new URL(href, 'http://x')
   expect([pathname, hash]).toEqual(['/admin-stats/generation-analytics', '#rows'])
@@ -17,11 +17,11 @@ it('a link to rows asks for exactly those', () => {
   })
 })
 
-it('a link to rows ignores what no call would take, and for another page’s kind takes the page’s first', () => {
+it('a link to rows ignores values that no call accepts, and replaces another page’s kind with the page’s first', () => {
   const search = 'kind=JOB&user_id=ada&from=yesterday&to=2026-99-99'
   expect(wantedRows(filterOf(search), ['PERSON', 'CHARGE'])).toEqual({ kind: 'PERSON' })
 })
 
-it('an unknown country is asked for as such, not left out', () => {
+it('an unknown country is requested as such, not left out', () => {
   expect(wantedRows(filterOf('country=-,DE'), ['PERSON'])).toEqual({ kind: 'PERSON', country: ['', 'DE'] })
 })

@@ -29,10 +29,10 @@ export const ROW_SORTS = ['created_at', 'credits', 'work_ms'] as const
 
 export type RowsAddressFilter = Record<(typeof ROW_FILTERS)[number], string>
 
-/** Stands in an address for what nobody told: a country, a source, a reason. */
+/** URL value for a missing one: a country, a source, a reason. */
 export const UNKNOWN = '-'
 
-/** A value as one of a list in an address, whatever stands in it. */
+/** A value in a URL as one of a list, whatever it contains. */
 export const listed = (value: string) => (value === '' ? UNKNOWN : value.replaceAll('%', '%25').replaceAll(',', '%2C'))
 const unlisted = (text: string) => (text === UNKNOWN ? '' : text.replaceAll('%2C', ',').replaceAll('%25', '%'))
 
@@ -40,7 +40,7 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const isDay = (text: string) => DAY.test(text) && !Number.isNaN(Date.parse(text))
 
-/** What a call is given: only what limits, and nothing that no call would take. */
+/** Parameters of a call: only active filters with valid values. */
 export function wantedRows(
   filter: RowsAddressFilter,
   kinds: readonly StaffRowKind[],

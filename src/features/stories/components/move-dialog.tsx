@@ -20,7 +20,7 @@ interface MoveDialogProps {
 const MAX_SHOWN = 50
 const NONE = 'none'
 
-/** Puts a story into a project, into a new one, or outside of all. */
+/** Moves a story into a project, into a new one, or out of all. */
 export function MoveDialog({ story, onClose }: MoveDialogProps) {
   const group = useId()
   const [query, setQuery] = useState('')

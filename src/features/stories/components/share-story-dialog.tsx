@@ -9,12 +9,12 @@ interface ShareStoryDialogProps {
   onClose: () => void
 }
 
-/** The public link of a story in a list; the list is asked for again with every change. */
+/** The public link of a story in a list; the list is fetched again after every change. */
 export function ShareStoryDialog({ story, onClose }: ShareStoryDialogProps) {
   const share = useGeneratePreviewLink()
   const revoke = useRevokePreviewLink()
   const { story_id: storyId, public_preview_id: known } = story
-  // Until the list has come again, what the call answered is newer.
+  // Until the list is loaded again, the call's answer is newer.
   const latest = revoke.isSuccess ? null : share.data
   const key = latest?.public_preview_id ?? (revoke.isSuccess ? null : known)
   const expiresAt = latest ? latest.expires_at : revoke.isSuccess ? null : story.public_preview_expires_at

@@ -14,7 +14,7 @@ const Opener = createContext<{ open: (story: StorySummary, anchor: HTMLElement) 
   openId: null,
 })
 
-/** One menu for all cards below: a card that is scrolled away takes no half-done work with it. */
+/** One menu for all cards below: scrolling a card away does not discard an open dialog. */
 export function StoryActions({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState<OpenMenu | null>(null)
   const openId = menu?.anchor ? menu.story.id : null
@@ -34,7 +34,7 @@ export function StoryActions({ children }: { children: ReactNode }) {
   )
 }
 
-/** What can be done with a story, behind a button on its card. */
+/** Actions on a story, behind a button on its card. */
 export function StoryMenuButton({ story }: { story: StorySummary }) {
   const { open, openId } = useContext(Opener)
   return (

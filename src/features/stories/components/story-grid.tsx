@@ -8,7 +8,7 @@ import { useStoryAt, type StoryFilter } from '../hooks/use-story-pages.ts'
 import { StoryItem } from './story-item.tsx'
 import styles from './stories.module.css'
 
-/** Where a card leads. Must be the same function at every render. */
+/** URL of a card. Must be the same function at every render. */
 export type HrefOf = (story: StorySummary) => string
 
 interface StoryGridProps {
@@ -36,7 +36,7 @@ interface SlotProps extends StoryFilter {
   hrefOf: HrefOf | undefined
 }
 
-/** A place in the list; while it is scrolled past, nothing of it is made again. */
+/** A place in the list; scrolling past it does not render it again. */
 const Slot = memo(function Slot({ index, hrefOf, ...filter }: SlotProps) {
   const { item: story, isMissing, retry } = useStoryAt(filter, index)
   if (isMissing) return <MissingCard onRetry={retry} />

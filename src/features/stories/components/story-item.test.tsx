@@ -44,7 +44,7 @@ function show(changed: Partial<StorySummary> = {}) {
 
 const more = () => screen.getByRole('button', { name: 'More for Two cups' })
 
-it('submitStory: a story that failed says so, and Retry has it made again', async () => {
+it('submitStory: a failed story says so, and Retry generates it again', async () => {
   const begun: string[] = []
   server.use(
     answerTo('submitStory', ({ params, request }) => {
@@ -60,7 +60,7 @@ it('submitStory: a story that failed says so, and Retry has it made again', asyn
   await expect.poll(() => begun).toEqual([`${ID} with a key`])
 })
 
-it('a story that failed has its menu beside Retry, and the menu opens', async () => {
+it('a failed story has its menu beside Retry, and the menu opens', async () => {
   server.use(
     http.get('http://app.test/api/*', () => HttpResponse.json({ charged: 0, held: 0, cap: { credits: null } })),
   )
@@ -74,14 +74,14 @@ it('a story that failed has its menu beside Retry, and the menu opens', async ()
   expect(within(menu).queryByRole('menuitem', { name: 'Choose visuals' })).toBeNull()
 })
 
-it('a translation that failed is opened beside its original instead of being made again', () => {
+it('a failed translation opens beside its original instead of being generated again', () => {
   show({ original_language: 'de-DE' })
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Open' }).getAttribute('href')).toContain(ID)
   expect(more()).toBeTruthy()
 })
 
-it('a story that is being made can be cancelled, and has no menu until it is over', () => {
+it('a story in generation can be cancelled, and has no menu until it is over', () => {
   show({ status: 'GENERATING' })
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^(?:Retry|More)/ })).toBeNull()

@@ -16,7 +16,7 @@ interface StoryItemProps {
   hrefOf?: ((story: StorySummary) => string) | undefined
 }
 
-/** A story as a card: finished, being made, or stopped by a failure. */
+/** A story as a card: finished, in generation, or failed. */
 export function StoryItem({ story, hrefOf = openHref }: StoryItemProps) {
   const { status } = story
   return (
@@ -79,7 +79,7 @@ function CancelButton({ story }: { story: StorySummary }) {
 
 function RetryButton({ story }: { story: StorySummary }) {
   const submit = useSubmitStory()
-  // What is missing of a copy is its language: it is asked for where both stand side by side.
+  // A copy lacks only its language: its missing texts are requested where both are side by side.
   if (story.original_language !== null)
     return (
       <Button size="xsmall" component={Link} to={openHref(story)}>

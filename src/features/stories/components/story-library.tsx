@@ -16,13 +16,13 @@ import { StoryGrid, StorySkeletons, type HrefOf } from './story-grid.tsx'
 interface StoryLibraryProps {
   /** Only the stories of one project. */
   projectId?: string
-  /** Shown when there is no story at all: the one next thing to do. */
+  /** Shown without any story: the next step. */
   empty?: ReactNode
-  /** Where a card leads; default: where the story opens. */
+  /** URL of a card; default: where the story opens. */
   hrefOf?: HrefOf
 }
 
-/** The person's stories with search and archive; both live in the address. */
+/** The user's stories with search and archive; both are in the URL. */
 export function StoryLibrary({ projectId, empty, hrefOf }: StoryLibraryProps) {
   const [query, setQuery] = useSearchValue('query')
   const [archivedValue, setArchived] = useSearchValue('archived')

@@ -40,7 +40,7 @@ export interface OpenMenu {
   anchor: HTMLElement | null
 }
 
-/** What can be done with a story from its card. */
+/** Actions on a story in its card's menu. */
 export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => void }) {
   const { story, anchor } = menu
   const { id, display_title: title, archived } = story
@@ -48,7 +48,7 @@ export function StoryMenu({ menu, onClose }: { menu: OpenMenu; onClose: () => vo
   const hasPage = useHasPage()
   const archive = useArchive()
   const duplicate = useDuplicateStory()
-  // Of the story it was opened for, whatever the menu is opened for next.
+  // Of the story it was opened for, even when the menu is opened for another one.
   const [dialog, setDialog] = useState<{ kind: 'rename' | 'move' | 'share' | 'cap'; story: typeof story } | null>(null)
   const hasCopies = hasPage(paths.duplicateStory.href({ storyId: id }))
 

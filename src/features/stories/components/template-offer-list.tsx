@@ -16,7 +16,7 @@ interface TemplateOfferListProps {
   onGone: () => void
 }
 
-/** Templates that others give, each with Accept and Decline. */
+/** Templates offered by other users, each with Accept and Decline. */
 export function TemplateOfferList({ offers, onGone }: TemplateOfferListProps) {
   return (
     <OfferList>

@@ -1,12 +1,12 @@
 import { lazy, Suspense } from 'react'
 import { useListTemplateOffers } from '#generated/client/stories/stories.ts'
 
-/** Few people have any: nobody else loads it. */
+/** Loaded only for the few users who have any. */
 const TemplateOfferList = lazy(async () => ({ default: (await import('./template-offer-list.tsx')).TemplateOfferList }))
 
-/** Templates that others give: each is taken or declined. Nothing is shown while there are none. */
+/** Templates offered by other users, each to accept or decline. Nothing is shown while there are none. */
 export function TemplateOffers() {
-  // Who gave one can take it back meanwhile.
+  // The user who offered one can withdraw it meanwhile.
   const list = useListTemplateOffers({ query: { refetchOnWindowFocus: 'always' } })
   const offers = list.data?.results ?? []
   if (offers.length === 0) return null

@@ -3,7 +3,7 @@ import type { StorySummary } from '#generated/schema.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
-/** Puts a story away or takes it back; either can be undone from the message that says so. */
+/** Archives or restores a story; either can be undone from its message. */
 export function useArchive(): (story: StorySummary, put: boolean) => void {
   const { mutateAsync } = useArchiveStory()
   const archive = (story: StorySummary, put: boolean) => {

@@ -5,7 +5,7 @@ import { placeInList, type PlaceInList } from '#src/shared/api/place-in-list.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 
 const PAGE_SIZE = 20
-/** How often a story that is being made is asked for, ms. */
+/** Polling interval for a story in generation, ms. */
 const POLL_MS = 2_000
 
 export interface StoryFilter {
@@ -14,7 +14,7 @@ export interface StoryFilter {
   projectId?: string | undefined
 }
 
-/** One page. Each has its own place in the cache, so that a list of thousands loads what is looked at and nothing else. */
+/** One page. Each has its own cache entry, so that a list of thousands loads only its visible pages. */
 function pageQuery({ query, archived, projectId }: StoryFilter, page: number) {
   const params = {
     archived,
@@ -30,7 +30,7 @@ function pageQuery({ query, archived, projectId }: StoryFilter, page: number) {
   }
 }
 
-/** How many stories there are, newest change first; `useStoryAt` brings each. */
+/** Number of stories, newest change first; `useStoryAt` loads each. */
 export function useStoryCount(filter: StoryFilter) {
   const client = useQueryClient()
   const first = useQuery({ ...pageQuery(filter, 1), staleTime: 0 })

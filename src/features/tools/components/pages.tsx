@@ -3,7 +3,7 @@ import { IconButton } from '#src/shared/ui/button.tsx'
 import styles from './pages.module.css'
 
 interface PagesProps {
-  /** What is paged: 'Results'. */
+  /** Name of the paged items: 'Results'. */
   label: string
   /** From 1. */
   page: number

@@ -5,11 +5,11 @@ import { createStore } from 'zustand/vanilla'
 
 export type AddressChange = Readonly<Record<string, string | undefined>>
 
-/** Browsers take so many changes of the address and no more: about one in so many ms. */
+/** Shortest time between changes of the URL, ms: browsers refuse more. */
 const PACE_MS = 350
 
 interface Draft {
-  /** What the address may say until it has followed, oldest first; at any other one, the draft is of a place that was left. */
+  /** URLs that were written and have yet to arrive, oldest first; at any other one, the draft belongs to a page that was left. */
   over: readonly string[]
   search: URLSearchParams
 }
@@ -18,7 +18,7 @@ const addressNow = () => new URLSearchParams(window.location.search).toString()
 const isAt = (draft: Draft | null, address: string): draft is Draft => draft?.over.includes(address) === true
 
 /**
- * The bench stands in its address: what is chosen shows at once, and the address follows, at most every 350 ms and at the latest when a
+ * The URL holds the workspace: a choice shows at once, and the URL follows, at most every 350 ms and at the latest when a
  * field or the page is left. undefined takes a name away; the entry in the history is replaced.
  */
 export function useWorkspaceAddress(): [search: URLSearchParams, change: (changes: AddressChange) => void] {
@@ -33,7 +33,7 @@ export function useWorkspaceAddress(): [search: URLSearchParams, change: (change
     const address = addressNow()
     const text = next?.search.toString()
     if (!isAt(next, address) || text === undefined || text === address) return
-    // Those before stay: a busy page may still be drawn with an older address.
+    // Those before stay: a busy page may still be rendered with an older URL.
     store.setState({ ...next, over: [...next.over, text] })
     void navigate({ search: text }, { replace: true })
   }
@@ -62,7 +62,7 @@ export function useWorkspaceAddress(): [search: URLSearchParams, change: (change
       removeEventListener('beforeunload', handleLeave)
     }
   }, [])
-  // The address says it: from now on a draft is of what it says, and of nothing that it said before.
+  // The URL has it: from now on a draft is based on this URL, and on no earlier one.
   useEffect(() => {
     const address = search.toString()
     const now = store.getState()

@@ -24,11 +24,11 @@ import { useMask } from './use-mask.ts'
 import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { useStart } from './use-start.ts'
 
-/** How often a result that is being made is asked for beside what realtime tells, ms. */
+/** How often a result in progress is polled beside realtime events, ms. */
 const POLL_MS = 2_000
 const TYPING_MS = 350
 
-/** Everything a tool page shows, from its address: source, settings, what they cost, and the chosen result. */
+/** All state of a tool page, from its URL: source, settings, price, and the chosen result. */
 export function useWorkspace(tool: Tool) {
   const queries = useQueryClient()
   const [search, change] = useWorkspaceAddress()
@@ -122,7 +122,7 @@ export function useWorkspace(tool: Tool) {
   return {
     /** Credits at most; undefined while nothing can be started. */
     price: isKnown ? (each ?? 0) * pieces : undefined,
-    /** What it will probably cost, credits. */
+    /** Estimated price, credits. */
     expected: Number((Math.min(each ?? 0, expectedEach) * pieces).toFixed(1)),
     ...{ tool, kind, search, change, settings, mask, isPart, hasFrame, focus, path, isFollowing },
     ...{ allModels, models, model, engine, sourceId, source, missing, request, estimate, work, start },
@@ -130,7 +130,7 @@ export function useWorkspace(tool: Tool) {
     setSource: (id: string | undefined) =>
       change({ ...NOTHING_OF_SOURCE, source: id, result: undefined, board: undefined }),
     result: resultId === undefined ? undefined : result,
-    /** One press restores everything that made a result. */
+    /** Restores all settings of a result. */
     restore: (made: ToolResult) =>
       change({
         ...settingsInAddress(settingsOfResult(made)),
@@ -138,7 +138,7 @@ export function useWorkspace(tool: Tool) {
         result: undefined,
         board: undefined,
       }),
-    /** Starts pieces of work that were asked for before. @param price credits that were shown for each */
+    /** Repeats earlier requests. @param price credits that were shown for each */
     begin: (requests: CreateTaskRequest[], price: number | undefined) => void begin(() => requests, price),
   }
 }

@@ -9,15 +9,15 @@ const UNSURE = 0.25
 export interface FollowedPath {
   /** null while the subject is followed. */
   keys: readonly FocalKey[] | null
-  /** Whether a person changed it. */
+  /** Whether the user changed it. */
   isOwn: boolean
-  /** What was found, in words. */
+  /** The detected subject, in words. */
   note: string
 }
 
 const IN_THE_MIDDLE: readonly FocalKey[] = [{ atMs: 0, x: 0.5, y: 0.5 }]
 
-/** Where the frame goes in the course of a video: as a person set it, otherwise where the engine follows the subject. @param sourceId undefined asks for nothing */
+/** Path of the frame through a video: set by the user, otherwise where the engine follows the subject. @param sourceId undefined fetches nothing */
 export function useFocalPath(sourceId: string | undefined, chosen: string): FollowedPath {
   const own = keysIn(chosen)
   const isOwn = own.length > 0

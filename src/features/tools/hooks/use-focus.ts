@@ -8,18 +8,18 @@ import type { SourceKind } from '../lib/tools.ts'
 const UNSURE = 0.25
 
 export interface Focus {
-  /** null while it is looked for. */
+  /** null during detection. */
   place: Place | null
-  /** What the engine found; undefined where it was not asked, or could not say. */
+  /** The engine's result; undefined where it was not called or found nothing. */
   found: FoundFocalPoint | undefined
-  /** Whether a person put it there. */
+  /** Whether the user set it. */
   isOwn: boolean
-  /** What was found, in words. */
+  /** The detected subject, in words. */
   note: string
 }
 
 /**
- * Where a frame is laid: where a person put it, otherwise where the engine finds the subject; around a video that is expanded, the middle.
+ * Position of a frame: set by the user, otherwise where the engine finds the subject; around a video that is expanded, the middle.
  * @param sourceId undefined asks for nothing
  */
 export function useFocus(sourceId: string | undefined, chosen: string, kind: SourceKind): Focus {
@@ -27,7 +27,7 @@ export function useFocus(sourceId: string | undefined, chosen: string, kind: Sou
   const draft = useFindFocalPoint(sourceId ?? '', { query: { enabled: sourceId !== undefined, staleTime: Infinity } })
   const { data: found, isError } = draft
   const isSeen = found !== undefined && found.certainty > 0
-  // The same to the last digit as the address would have it.
+  // Rounded to the same digits as in the URL.
   const drafted = kind === 'video' ? MIDDLE : found ? (placeIn(placeText(found)) ?? MIDDLE) : isError ? MIDDLE : null
   return {
     place: own ?? drafted,

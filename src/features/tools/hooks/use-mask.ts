@@ -7,7 +7,7 @@ interface Mask {
   /** Key of the storage. */
   place: string
   strokes: readonly Stroke[]
-  /** When it was drawn at last, ms. */
+  /** Time of the last change, ms. */
   at: number
 }
 
@@ -15,7 +15,7 @@ const PREFIX = 'storyloom-tool-mask/'
 /** Sources whose marks are kept: they may be long, and a browser keeps little. */
 const MAX_UNDO_STEPS = 20
 
-/** What is marked on a source; a reload, another tab and a later day find it again in this browser. */
+/** The marks on a source; stored in this browser, so that a reload, another tab and a later day restore them. */
 export function useMask(sourceId: string | undefined) {
   const place = `${PREFIX}${sourceId ?? ''}`
   const [mask, setMask] = useState(() => read(place))

@@ -18,7 +18,7 @@ interface Placed extends Target {
 /** Outlives the dialog in which the scene was chosen. */
 const useLastPlaced = create<Placed | null>(() => null)
 
-/** One's own edit that an undo would take back. */
+/** The user's edit that an undo would revert. */
 async function findUndoable(storyId: string): Promise<string | undefined> {
   const { results } = await listStoryEdits(storyId, { page: 1, page_size: 25 })
   return results.find(({ is_own: isOwn, is_undone: isUndone }) => isOwn && !isUndone)?.edit_id

@@ -5,7 +5,7 @@ import { requestOfResult } from '../lib/task-request.ts'
 import { anySeed } from '../lib/variations.ts'
 import type { Workspace } from './use-bench.ts'
 
-/** The work of a result once more: what was asked for then, whatever stands on the bench by now. */
+/** Repeats the work of a result with its original settings, regardless of the current ones. */
 export function useRerun(workspace: Workspace, made: ToolResult) {
   const request = requestOfResult(made)
   const estimate = useQuery<TaskEstimate>({

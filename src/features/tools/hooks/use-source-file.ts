@@ -5,7 +5,7 @@ import type { Tool } from '../lib/tools.ts'
 
 const WRITING = 'input, textarea, [contenteditable="true"], [role="dialog"]'
 
-/** The file that becomes the source: chosen, dropped or pasted anywhere on the page. A reload goes on with it. */
+/** The file that becomes the source: chosen, dropped or pasted anywhere on the page. A reload continues with it. */
 export function useSourceFile(
   { id: toolId, sources }: Pick<Tool, 'id' | 'sources'>,
   onArrived: (mediaId: string) => void,

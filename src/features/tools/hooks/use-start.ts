@@ -9,7 +9,7 @@ const headersOf = (price: number | undefined) => ({
 })
 
 /**
- * Starts what a tool page makes (image tool: generate image; upscale, reframe, modify video): asks for several pieces of work, one after the
+ * Starts the work of a tool page (image tool: generate image; upscale, reframe, modify video): sends several requests, one after the
  * other; each is accepted, and paid, by itself.
  */
 export function useStart() {
@@ -18,7 +18,7 @@ export function useStart() {
   const [problem, setProblem] = useState<Error | null>(null)
 
   /**
-   * What was accepted before a refusal is answered.
+   * Returns the work that was accepted before a refusal.
    * @param prepare what has to be stored before, for example a mask
    * @param price credits that were shown for each; undefined: the table of costs was
    */

@@ -3,10 +3,10 @@ import { stepTime } from '../lib/step-time.ts'
 
 /** s; a step in a video whose frames cannot be read. */
 const USUAL_FRAME = 1 / 30
-/** Further apart than this (s), the follower is put beside the leader while both play. */
+/** Further apart than this (s), the follower jumps to the leader while both play. */
 const DRIFT = 0.08
 
-/** Several videos played as one: the last that was added leads and is heard, the others follow in silence. @param times when each frame of the leader begins, s */
+/** Several videos played as one: the last added leads and is audible, the others follow muted. @param times when each frame of the leader begins, s */
 export function useTransport(times: readonly number[] | undefined) {
   const videos = useRef<HTMLVideoElement[]>([])
   const [isPlaying, setPlaying] = useState(false)
@@ -33,7 +33,7 @@ export function useTransport(times: readonly number[] | undefined) {
     for (const video of videos.current) void video.play().catch(() => setPlaying(false))
   }
 
-  /** Takes a video's element as long as it is shown; it joins where the others are. @param leads it is heard, and the others follow it */
+  /** Registers a video's element while it is shown; it starts at the others' position. @param leads it is audible, and the others follow it */
   const join = useCallback((node: HTMLVideoElement, leads: boolean) => {
     const now = videos.current.at(-1)
     if (now) node.currentTime = now.currentTime
@@ -76,7 +76,7 @@ export function useTransport(times: readonly number[] | undefined) {
   )
   const follow = useCallback((node: HTMLVideoElement) => join(node, false), [join])
 
-  // A bench that is left stops.
+  // Leaving the workspace stops it.
   useEffect(
     () => () => {
       for (const video of videos.current) video.pause()

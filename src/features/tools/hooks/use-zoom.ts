@@ -6,14 +6,14 @@ const STEP = 1.5
 interface Zoomed {
   /** 1 is the whole picture. */
   scale: number
-  /** Where the image's middle stands, as a share of the stage. */
+  /** Position of the image's middle, as a share of the stage. */
   x: number
   y: number
 }
 
 const WHOLE: Zoomed = { scale: 1, x: 0, y: 0 }
 
-/** How close two images are looked at, the same for both. */
+/** Zoom of two images, the same for both. */
 export function useZoom() {
   const [zoomed, set] = useState(WHOLE)
   const by = (factor: number) => set((now) => kept({ ...now, scale: now.scale * factor }))

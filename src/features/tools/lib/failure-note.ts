@@ -2,7 +2,7 @@ import type { ToolResult } from '#generated/schema.ts'
 
 const NOT_CHARGED = 'You were not charged.'
 
-/** What is left of a result that failed, and what it cost; said once, where its reason says it already. */
+/** What is kept of a failed result, and its cost; not repeated where the reason says it already. */
 export function failureNote({
   error_message: reason,
   credits_charged: charged,

@@ -2,7 +2,7 @@ import { type FocalKey, hasOrder, MAX_KEYS } from '#src/domain/focal-path.ts'
 
 const THOUSANDTHS = 1000
 
-/** A path as the address has it: '0.500.400-1200.610.400', ms and thousandths; empty where there is none, or none that can be read. */
+/** A path as in the URL: '0.500.400-1200.610.400', ms and thousandths; empty where there is none, or none that can be read. */
 export function keysIn(text: string): FocalKey[] {
   const keys = text.split('-').map((part) => {
     const [atMs = Number.NaN, x = Number.NaN, y = Number.NaN, ...more] = part

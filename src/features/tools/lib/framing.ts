@@ -9,7 +9,7 @@ const EXPAND_MODELS = [EXPAND_MODEL, 'draft-expand-video']
 
 export const isExpanding = (modelId: string): boolean => EXPAND_MODELS.includes(modelId)
 
-/** Shapes that films have, and platforms therefore have figures for. */
+/** Aspect ratios of videos, for which platforms have figures. */
 const FILM_SHAPES: Readonly<Partial<Record<ImageModelRatio, AspectRatio>>> = {
   '9:16': 'NINE_SIXTEEN',
   '16:9': 'SIXTEEN_NINE',
@@ -29,12 +29,12 @@ interface Size {
 export interface Framing {
   frame: Frame
   isRoom: boolean
-  /** What is seen of both: the image, or the frame around it. */
+  /** The visible part of both: the image, or the frame around it. */
   stage: Frame
   platform: SafeArea | undefined
 }
 
-/** The frame as the server lays it. */
+/** The frame as the server places it. */
 export function framingOf(image: Size, modelId: string, { ratio, frame, safe }: Settings, focus: Place): Framing {
   const isRoom = isExpanding(modelId)
   const laid = (isRoom ? expandFrame : cropFrame)(image, { ratio, focus, frameSize: frame })
@@ -48,7 +48,7 @@ export function framingOf(image: Size, modelId: string, { ratio, frame, safe }: 
 
 /** Why a frame would be the image as it is, in the server's words; null when it is another one. */
 export function changesNothing(image: Size, modelId: string, settings: Settings): string | null {
-  // Where it lies does not change how large it is.
+  // Its position does not change its size.
   const { frame, isRoom } = framingOf(image, modelId, settings, MIDDLE)
   if (!isWhole(image, frame)) return null
   return isRoom
@@ -56,7 +56,7 @@ export function changesNothing(image: Size, modelId: string, settings: Settings)
     : 'Nothing would be cropped. Choose another aspect ratio or a smaller frame'
 }
 
-/** Whether a point of the image lies where a platform shows its own things. */
+/** Whether a point of the image is under a platform's controls. */
 export function isCovered({ x, y }: Place, image: Size, { frame, platform }: Framing): boolean {
   if (!platform) return false
   const { top, right, bottom, left } = platform.inset
@@ -65,7 +65,7 @@ export function isCovered({ x, y }: Place, image: Size, { frame, platform }: Fra
   return across < left || across > 1 - right || down < top || down > 1 - bottom
 }
 
-/** Where a frame stands in another one, in shares of it. */
+/** Position of a frame in another one, in shares of it. */
 export function styleOf(frame: Frame, within: Frame) {
   const percent = (share: number) => `${share * 100}%`
   return {

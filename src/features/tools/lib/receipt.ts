@@ -10,7 +10,7 @@ interface ReceiptLine {
 
 const moment = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short' })
 
-/** What made a result, line by line; what does not apply is left out. */
+/** Generation details of a result, line by line, without those that do not apply. */
 export function receiptOf(result: ToolResult): ReceiptLine[] {
   const { settings, source_media: source, result_media: made } = result
   const { upscale_factor: factor, fidelity, grain, keep_skin: skin } = settings
@@ -53,7 +53,7 @@ const settingOf = ({ receipt }: ToolResult, wanted: string) =>
 const coloursOf = (references: number) =>
   references === 0 ? null : references === 1 ? 'From another image' : `From ${references} other images`
 
-/** Where a point of an image is. */
+/** Label of a point of an image. */
 export const pointText = ({ x, y }: Place): string =>
   `${Math.round(x * 100)}% from the left, ${Math.round(y * 100)}% from the top`
 

@@ -7,7 +7,7 @@ export const isAtWork = ({ status }: Stated): boolean => status === 'CREATED' ||
 export const hasFailed = ({ status }: Stated): boolean =>
   status === 'FAILED' || status === 'CANCELLED' || status === 'THROTTLED'
 
-/** How long something takes or took, as people say it. @param ms 0 and more */
+/** A duration in words. @param ms 0 and more */
 export function durationText(ms: number): string {
   if (ms < 950) return 'under 1 s'
   const seconds = Math.round(ms / 1000)
@@ -23,7 +23,7 @@ export function secondsText(ms: number): string {
   return `${Math.floor(tenths / 600)}:${((tenths % 600) / 10).toFixed(1).padStart(4, '0')}`
 }
 
-/** What all of a video costs. */
+/** Price of a whole video. */
 export const wholeText = (
   video: { duration_ms: number | null } | undefined,
   { credits }: { credits: number },

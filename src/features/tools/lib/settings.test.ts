@@ -8,7 +8,7 @@ const framed = { ratio: '9:16', focus: '0.27,0.55', frame: 80, safe: 'tiktok' } 
 const drawn = { prompt: 'a boat, 50% fog', look: 'ink', ratio: '21:9', count: 3, seed: 0, reference: 'r,q' } as const
 const withModel = { style: 's', lora: 'l', weight: 55, cast: 'm,n' } as const
 
-test('settings come back from the address as they were written, and usual ones take no room in it', () => {
+test('settings read from a URL equal the written ones, and defaults are not in it', () => {
   const chosen = { ...USUAL, ...upscaled, ...framed, ...drawn, ...withModel, change: 'part', mask: 'm' } as const
   const written = settingsInAddress(chosen)
   expect(readSettings(new URLSearchParams(written as Record<string, string>))).toEqual(chosen)
@@ -16,7 +16,7 @@ test('settings come back from the address as they were written, and usual ones t
   expect(Object.values(usual).filter((value) => value !== undefined)).toEqual([])
 })
 
-test('settings in an address that was tampered with read as usual', () => {
+test('invalid settings in a URL read as defaults', () => {
   const search = new URLSearchParams(
     'factor=3&fidelity=-4&grain=nonsense&skin=1&ratio=7:3&count=9&seed=1.5&frame=12&focus=0.5,2',
   )
@@ -32,7 +32,7 @@ describe('the receipt of a result restores what made it', () => {
     expect(settingsOfResult({ tool: 'UPSCALE', model_id, prompt, seed: null, settings: options })).toEqual(settings)
   })
 
-  test('the receipt of a new frame restores its settings and its focal point, also where that was found', () => {
+  test('the receipt of a new frame restores its settings and its focal point, also a detected one', () => {
     const settings = {
       ...USUAL,
       ...framed,
@@ -50,7 +50,7 @@ describe('the receipt of a result restores what made it', () => {
     expect(restored).toEqual({ ...settings, focus: '0.27,0.55' })
   })
 
-  test('the receipt of a drawn image restores its settings and its seed, also where that was not locked', () => {
+  test('the receipt of a generated image restores its settings and its seed, also an unlocked one', () => {
     const settings = { ...USUAL, ...drawn, ...withModel, look: '', seed: null, count: 1, model: 'draft-image-editing' }
     const request = requestOf(toolOf('IMAGE'), {
       modelId: 'draft-image-editing',
@@ -79,13 +79,13 @@ describe('an image that is edited', () => {
   const tool = toolOf('IMAGE')
   const settings = { ...USUAL, ...drawn, change: 'part' as const }
 
-  test('an edited image keeps its style; a part keeps its shape too, and is asked of the model that repaints', () => {
+  test('an edited image keeps its style; an edited part keeps its shape too, and uses the model that repaints', () => {
     const request = requestOf(tool, { modelId: 'draft-image-editing', sourceId: 'a', settings, focus: null })
     expect(request).toMatchObject({ model_id: 'draft-inpainting', prompt: 'a boat, 50% fog', source_media_id: 'a' })
     for (const name of ['look', 'aspect_ratio', 'reference_media_ids']) expect(request).not.toHaveProperty(name)
   })
 
-  test('an image is continued around its edges by the model that expands, with its focal point and without words', () => {
+  test('an image is expanded at its edges by the model that expands, with its focal point and without a prompt', () => {
     const around = { ...settings, change: 'around' as const, frame: 130, prompt: '' }
     const wanted = { sourceId: 'a', settings: around, isMarked: false }
     expect(missingIn(tool, { ...wanted, focus: null })).toBe('Finding the subject.')
@@ -103,7 +103,7 @@ describe('an image that is edited', () => {
     expect(missingIn(tool, { ...wanted, sourceId: undefined, focus: null })).toBe('Describe what you want to see.')
   })
 
-  test('an edit of an image says what is missing for it', () => {
+  test('an edit of an image names missing inputs', () => {
     const missing = (change: object, isMarked = false) =>
       missingIn(tool, { sourceId: 'a', focus: null, isMarked, settings: { ...settings, ...change } })
     expect(missing({})).toBe('Mark the area to change.')
@@ -117,7 +117,7 @@ describe('an image that is edited', () => {
   })
 })
 
-test('a frame waits for its point, and the bench says so', () => {
+test('a frame waits for its point, and the workspace says so', () => {
   const wanted = { sourceId: 'a', isMarked: false, settings: USUAL }
   expect(missingIn(toolOf('REFRAME'), { ...wanted, focus: null })).toBe('Finding the subject.')
   expect(missingIn(toolOf('REFRAME'), { ...wanted, focus: { x: 0.5, y: 0.5 } })).toBeNull()

@@ -2,7 +2,7 @@ import { IMAGE_MODEL_RATIOS, type ImageModelRatio } from '#src/domain/image-mode
 import { CROP_SIZES, EXPAND_SIZES, type Place } from '#src/domain/reframe.ts'
 import { keysIn, keysText } from './focal-keys.ts'
 
-/** What was chosen on the bench, as it stands in the address. */
+/** The chosen settings, as in the URL. */
 export interface Settings {
   /** '' is the tool's first model. */
   model: string
@@ -15,7 +15,7 @@ export interface Settings {
   grain: number
   skin: boolean
   prompt: string
-  /** What of an image changes: all of it, a marked part, or what lies around it. */
+  /** The part of an image to change: all of it, a marked part, or the area around it. */
   change: Change
   /** Media whose marks are used until others are drawn; '' for none. */
   mask: string
@@ -23,11 +23,11 @@ export interface Settings {
   reference: string
   /** Id of a style of the product; '' is the first. */
   look: string
-  /** Id of an image style of one's own; '' for none. */
+  /** Id of a user's image style; '' for none. */
   style: string
   /** Id of a trained model; '' for none. */
   lora: string
-  /** How strongly it draws, percent. */
+  /** Strength of the model, percent. */
   weight: number
   /** Characters who are in the image, with commas between; '' for none. */
   cast: string
@@ -47,7 +47,7 @@ export interface Settings {
   /** Part of a video that changes, ms; null for its beginning and its end. */
   start: number | null
   end: number | null
-  /** Locked seed; null draws from another one each time. */
+  /** Locked seed; null uses another one each time. */
   seed: number | null
 }
 
@@ -67,7 +67,7 @@ export const USUAL: Settings = {
   ...{ strength: 100, start: null, end: null },
 }
 
-/** Reads them from an address; what it does not say, or says wrongly, is as usual. */
+/** Reads them from a URL; missing or invalid values are the defaults. */
 export function readSettings(search: URLSearchParams): Settings {
   const text = (name: keyof Settings) => search.get(name) ?? ''
   return {
@@ -99,7 +99,7 @@ export function readSettings(search: URLSearchParams): Settings {
   }
 }
 
-/** Takes away what was chosen for one source and says nothing of another: marks, places, and parts of its time. */
+/** Removes choices that are specific to one source: marks, places, and parts of its time. */
 export const NOTHING_OF_SOURCE = {
   mask: undefined,
   focus: undefined,
@@ -108,10 +108,10 @@ export const NOTHING_OF_SOURCE = {
   end: undefined,
 } as const satisfies Partial<Record<keyof Settings, undefined>>
 
-/** Ids of a list in the address, each once. */
+/** Ids of a list in the URL, each once. */
 export const idsIn = (text: string): string[] => [...new Set(text.split(',').filter((id) => id !== ''))]
 
-/** A focal point as the address has it; null where it is none. */
+/** A focal point as in the URL; null where it is invalid. */
 export function placeIn(text: string): Place | null {
   const [x = Number.NaN, y = Number.NaN, ...more] = text
     .split(',')
@@ -126,7 +126,7 @@ function wholeIn(text: string, least: number, most: number): number | null {
   return Number.isInteger(value) && value >= least && value <= most ? value : null
 }
 
-/** The same for the address: undefined where it is as usual, so that a plain address stays plain. */
+/** The same for the URL: undefined for a default, so that the URL stays short. */
 export function settingsInAddress(settings: Partial<Settings>): Record<string, string | undefined> {
   return Object.fromEntries(
     Object.entries(settings).map(([name, value]) => [

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { keysIn, keysText } from './focal-keys.ts'
 import { stepTime } from './step-time.ts'
 
-test('a step goes to the next frame as it really is, also where frames are not equally long', () => {
+test('a step goes to the next actual frame, also with frames of unequal length', () => {
   const film = Array.from({ length: 48 }, (_, at) => at / 24)
   expect(stepTime(film, 0, 1)).toBeCloseTo(1.5 / 24)
   expect(stepTime(film, 1.5 / 24, 1)).toBeCloseTo(2.5 / 24)
@@ -13,7 +13,7 @@ test('a step goes to the next frame as it really is, also where frames are not e
   expect(stepTime([0], 0, 1)).toBe(0)
 })
 
-test('a path comes back from the address as it was written; one that was tampered with is none', () => {
+test('a path read from the URL equals the written one; an invalid one is ignored', () => {
   const keys = [
     { atMs: 0, x: 0.27, y: 0.5 },
     { atMs: 1_240, x: 1, y: 0 },

@@ -7,7 +7,7 @@ const IS = { image: 'This is an image.', video: 'This is a video.', audio: 'This
 const NAMES = { image: 'an image', video: 'a video' } as const
 
 /**
- * Sends a file that a tool works with, and answers the id of its media; rejects with words for people where it cannot be worked with.
+ * Uploads a file that a tool works with, and returns the id of its media; rejects with a message for users where it is not supported.
  * @param kinds what is taken there
  */
 export async function takeFile(kinds: readonly SourceKind[], file: File, { report, send }: FileTools): Promise<string> {
@@ -21,7 +21,7 @@ export async function takeFile(kinds: readonly SourceKind[], file: File, { repor
   }
   report(`Sending ${file.name}`)
   const media = await send(file)
-  // It arrived, but what is in it cannot be read: said here, and whatever was there before stays.
+  // It arrived, but its contents cannot be read: reported here, and the earlier source stays.
   if (media.status === 'FAILED') throw new Error(media.error_message ?? 'Couldn’t read this file')
   return media.id
 }

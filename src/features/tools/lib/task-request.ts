@@ -8,26 +8,26 @@ import type { SettingId, Tool } from './tools.ts'
 
 const INPAINTING_MODEL = 'draft-inpainting'
 
-/** What only an image has that is drawn from words alone. */
+/** Fields of an image that is generated from words alone. */
 const OF_NEW: readonly SettingId[] = ['look', 'lora', 'cast', 'count']
-/** What engines of providers decide for themselves. */
+/** Settings that providers' engines choose themselves. */
 const OF_BUILT_IN: readonly SettingId[] = ['fidelity', 'grain', 'skin']
-/** What lays a frame; a tool that also does something else does it only around an image. */
+/** Tools that place a frame; a tool that also does something else does it only around an image. */
 const OF_FRAME: readonly SettingId[] = ['focus', 'frame', 'safe']
 
 interface Chosen {
   modelId: string
   sourceId: string | undefined
   settings: Settings
-  /** Who is asked first. */
+  /** The first provider. */
   engine?: Pick<TaskEngine, 'is_built_in'> | undefined
-  /** Where the frame is laid; null while it is looked for. */
+  /** Position of the frame; null while it is being detected. */
   focus: Place | readonly FocalKey[] | null
   /** Whether a part of the image is marked. */
   isMarked: boolean
 }
 
-/** What of an image changes now: without a source there is nothing to mark and nothing around it. */
+/** The part of an image to change: without a source there is nothing to mark and nothing around it. */
 export const changeOf = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, { change }: Settings): Change =>
   tool.settings.includes('part') && sourceId !== undefined ? change : 'whole'
 
@@ -56,11 +56,11 @@ export function isShown(
   return true
 }
 
-/** Whether a frame is laid now, around a focal point. */
+/** Whether a frame is placed now, around a focal point. */
 export const isFramed = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, settings: Settings): boolean =>
   tool.settings.includes('focus') && isShown('focus', tool, sourceId, settings)
 
-/** What is still missing before it can be asked for, in words; null when nothing is. */
+/** The missing input, in words; null when it is complete. */
 export function missingIn(
   tool: Tool,
   { sourceId, settings, focus, isMarked }: Omit<Chosen, 'modelId' | 'engine'>,
@@ -78,7 +78,7 @@ export function missingIn(
   return isPart && !isMarked && settings.mask === '' ? 'Mark the area to change.' : null
 }
 
-/** The call's fields for a tool and what was chosen; only those the tool looks at. The mask of a part comes later. */
+/** The call's fields for a tool and its settings; only those the tool reads. The mask of a part is added later. */
 export function requestOf(
   tool: Pick<Tool, 'settings' | 'sources'>,
   { modelId, sourceId, settings, focus, engine: asked }: Omit<Chosen, 'isMarked'>,
@@ -119,7 +119,7 @@ const isForVideos = ({ sources }: Pick<Tool, 'sources'>) => sources[0] === 'vide
 const placed = (focus: Place | readonly FocalKey[]) =>
   'x' in focus ? { focal_point: focus } : { focal_path: focus.map(({ atMs, x, y }) => ({ at_ms: atMs, x, y })) }
 
-/** What was asked for when a result was made; sent again, it asks for the same. */
+/** The request of a result; sent again, it requests the same. */
 export const requestOfResult = ({
   model_id,
   prompt,
@@ -130,7 +130,7 @@ export const requestOfResult = ({
   ...(prompt !== null && prompt !== '' && { prompt }),
 })
 
-/** What was chosen for a result, so that it can be chosen again. */
+/** The settings of a result, to be used again. */
 export function settingsOfResult(
   result: Pick<ToolResult, 'tool' | 'model_id' | 'settings' | 'prompt' | 'seed'>,
 ): Settings {

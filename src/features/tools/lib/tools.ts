@@ -1,7 +1,7 @@
 import type { TaskTool } from '#generated/schema.ts'
 import { paths, type PagePath } from '#src/app/paths.ts'
 
-/** What a tool lets one choose, in the order in which it is shown. */
+/** The settings of a tool, in the order in which they are shown. */
 export type SettingId =
   | 'prompt'
   | 'part'
@@ -36,13 +36,13 @@ export interface Tool {
   verb: string
   doing: string
   settings: readonly SettingId[]
-  /** What it works on, the usual first. */
+  /** Accepted sources, the usual first. */
   sources: readonly [SourceKind, ...SourceKind[]]
   /** Whether there is nothing to do without an image. */
   needsSource: boolean
   /** Above the place for an image. */
   invitation: string
-  /** What is shown before a source is chosen: which files, how large. */
+  /** Shown before a source is chosen: accepted files and sizes. */
   limits: string
   hasPreview: boolean
 }
@@ -50,7 +50,7 @@ export interface Tool {
 const FILES = 'PNG, JPEG, WebP or GIF up to 25 MB.'
 const VIDEOS = 'MP4, MOV or WebM up to 2 GB, 3 minutes and 1920 × 1080 px.'
 
-/** Every tool with a page of its own; all of them are the same bench. */
+/** Every tool with a page of its own; all of them share one workspace. */
 export const TOOLS: readonly Tool[] = [
   {
     id: 'IMAGE',

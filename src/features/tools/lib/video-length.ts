@@ -1,11 +1,11 @@
 import { videoLimitError } from '#src/domain/video-limits.ts'
 
-/** Longest to wait for what a file says about itself, ms. */
+/** Longest wait for a file's metadata, ms. */
 const TIMEOUT_MS = 5_000
 
-/** Why a video cannot be worked on, before it is sent; null when it can, or when only the server can tell. */
+/** Why a video cannot be edited, before it is sent; null when it can, or when only the server knows. */
 export async function problemOfVideo(file: File): Promise<string | null> {
-  // That is the storage's to tell.
+  // Only the storage knows that.
   if (file.size === 0) return null
   const video = document.createElement('video')
   const address = URL.createObjectURL(file)

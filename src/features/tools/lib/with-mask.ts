@@ -4,7 +4,7 @@ import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import { anySeed } from './variations.ts'
 
 /**
- * Adds the mask that was drawn, stored first; where nothing was drawn, the one that is known. Rejects with the words of the storage.
+ * Adds the drawn mask, stored first; without one, the known mask. Rejects with the storage's message.
  * @param knownId media of an earlier mask
  */
 export async function withMask(

@@ -44,7 +44,7 @@ export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
       open={isOpen}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      // The chosen title stands in the field, and is nothing to look for.
+      // The chosen title is in the field, and is no search.
       onInputChange={(_event, words, reason) => setTyped(reason === 'input' ? words : '')}
       filterOptions={(all) => all}
       getOptionLabel={(story) => story.title}
@@ -69,5 +69,5 @@ export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
   )
 }
 
-/** Why the chosen story has no title: it is gone, which is no matter of Not found but of Not Authorized, or could not be asked for. */
+/** Why the chosen story has no title: it is gone, answered with Not Authorized rather than Not found, or the request failed. */
 const goneText = ({ status }: { status?: number }) => (status === 403 ? 'Deleted story' : 'Unavailable story')

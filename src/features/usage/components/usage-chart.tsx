@@ -10,7 +10,7 @@ import styles from './usage.module.css'
 
 const HEIGHT = 220
 const dayText = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' })
-/** The colours of the timeline's lanes, so that they are told apart in both schemes. */
+/** The colours of the timeline's lanes, distinguishable in both schemes. */
 const COLORS = [
   'accent-9',
   'lane-voice-wave',

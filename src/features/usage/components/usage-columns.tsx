@@ -59,7 +59,7 @@ export const usageColumns: GridColDef<UsageEntry>[] = [
   },
 ]
 
-/** What is not in the balance's column. */
+/** Facts that the balance's column does not show. */
 function heldText({ kind, credits, credits_held: held }: UsageEntry): string {
   if (kind === 'HOLD') return `${held} on hold`
   return kind === 'CHARGE' && held > -credits ? `${held} were on hold` : ''

@@ -9,7 +9,7 @@ interface UsageFiltersProps {
   onChange: (change: Partial<UsageFilter>) => void
 }
 
-/** What limits the lines, the chart and the file. */
+/** Filters of the lines, the chart and the file. */
 export function UsageFilters({ filter, onChange }: UsageFiltersProps) {
   const isLimited = Object.values(filter).some((value) => value !== '')
   return (

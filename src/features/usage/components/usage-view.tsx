@@ -16,10 +16,10 @@ import { ServerGrid } from '#src/shared/data-grid/server-grid.tsx'
 import { wantedOf } from '../lib/usage-filter.ts'
 import { usageColumns } from './usage-columns.tsx'
 
-// Beside the grid it would be the page's heaviest part, and the lines are what people come for.
+// Beside the grid it would be the page's heaviest part, and users come for the lines.
 const UsageChart = lazy(() => import('./usage-chart.tsx').then((module) => ({ default: module.UsageChart })))
 
-/** Where the credits stand and where they went: figures, chart and lines, limited by one filter in the address. */
+/** Credit balance and usage: figures, chart and lines, limited by one filter in the URL. */
 export function UsageView() {
   const address = useUsageAddress()
   const { filter, setFilter } = address

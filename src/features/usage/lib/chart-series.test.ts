@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { chartSeries } from './chart-series.ts'
 
-it('the chart has every day of its time, and the dearest action first', () => {
+it('the chart has every day of its range, and the most expensive action first', () => {
   const rows = [
     { day: '2026-02-27', action: 'upscale', label: 'Upscale', credits: 2 },
     { day: '2026-03-01', action: 'lip_sync', label: 'Avatar video', credits: 9 },

@@ -9,7 +9,7 @@ export interface ChartSeries {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** Days without charges are drawn, too: a chart that leaves them out would tell another story. */
+/** Days without charges are drawn, too: a chart that leaves them out would mislead. */
 export function chartSeries(rows: readonly UsageDay[], from: string, to: string): ChartSeries {
   const days: string[] = []
   for (let at = Date.parse(from); at <= Date.parse(to); at += DAY_MS) days.push(new Date(at).toISOString().slice(0, 10))

@@ -17,7 +17,7 @@ type Subject = Pick<
   'story_id' | 'story_title' | 'scene_number' | 'aroll_number' | 'lora_id' | 'lora_name' | 'tool'
 >
 
-/** What a line was for, as people name it: 'The bakery · scene 2 · visual 1'. '–' for credits that came or went. */
+/** The subject of a line: 'The bakery · scene 2 · visual 1'. '–' for credits that came or went. */
 export function subjectOf({ story_id, story_title, scene_number, aroll_number, ...other }: Subject): string {
   if (story_id !== null) {
     if (story_title === null) return 'Deleted story'

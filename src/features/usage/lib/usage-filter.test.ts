@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filterFrom, wantedOf } from './usage-filter.ts'
 
-it('the filter of an address leaves out what no call would take', () => {
+it('the filter of a URL leaves out values that no call accepts', () => {
   const story = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
   const good = new URLSearchParams({
     kind: 'HOLD',

@@ -1,7 +1,7 @@
 import type { UsageKind } from '#generated/schema.ts'
 import { CREDIT_COSTS } from '#src/domain/credits.ts'
 
-/** Which lines of the usage are shown; as in the address. '' does not limit. */
+/** The filter of the usage lines, as in the URL. '' does not limit. */
 export interface UsageFilter {
   kind: UsageKind | ''
   action: string
@@ -11,7 +11,7 @@ export interface UsageFilter {
   to: string
 }
 
-/** How a kind reads, and how it looks. */
+/** Label and colour of a kind. */
 export const KINDS = {
   GRANT: { label: 'Added', tone: 'success' },
   EXPIRY: { label: 'Expired', tone: 'warning' },
@@ -34,7 +34,7 @@ export const actionOptions = [
   ...Object.entries(CREDIT_COSTS).map(([value, { label }]) => ({ value, label })),
 ]
 
-/** What a call is given: only what limits. */
+/** Parameters of a call: only active filters. */
 export function wantedOf({ kind, action, story_id, from, to }: UsageFilter) {
   return {
     ...(kind !== '' && { kind: [kind] }),
@@ -48,7 +48,7 @@ export function wantedOf({ kind, action, story_id, from, to }: UsageFilter) {
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** What an address says, without what no call would take. */
+/** The filter in a URL, without values that no call accepts. */
 export function filterFrom(search: URLSearchParams): UsageFilter {
   const read = (name: keyof UsageFilter) => search.get(name) ?? ''
   const kind = kinds.find((value) => value === read('kind')) ?? ''

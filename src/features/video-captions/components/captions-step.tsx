@@ -35,7 +35,7 @@ interface CaptionsStepProps {
   onBegun: (storyId: string) => void
 }
 
-/** Captions from a file, from words that a person writes, or from what is heard. */
+/** Captions from a file, from words that the user writes, or from recognised speech. */
 export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: CaptionsStepProps) {
   const { draft, hasContent, change } = useStoredDraft(video.id)
   const create = useCreateVideoCaptionsStory()
@@ -50,7 +50,7 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
   const isReady = { file: draft.cues.length > 0, write: draft.text.trim() !== '', recognise: true }[way]
 
   const priceOf = useListeningPrice()
-  // Words that are written down are laid onto the sound here, whoever listens.
+  // Written words are aligned with the sound here, whichever engine transcribes.
   const price = {
     file: undefined,
     write: creditCost('transcribe_audio'),
@@ -134,7 +134,7 @@ function wordsOf(way: Way, { cues, text }: CaptionDraft) {
   return way === 'write' ? { text } : {}
 }
 
-/** What is said in a video, written onto the phrases of its sound. */
+/** The transcript of a video, written onto the phrases of its sound. */
 function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
   const phrases = usePhrases(sound, true)
   const player = useSoundPlayer(sound.url)

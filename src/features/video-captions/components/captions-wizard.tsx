@@ -14,7 +14,7 @@ import { CaptionsStep } from './captions-step.tsx'
 import { GeneratingStep } from './generating-step.tsx'
 import { VideoStep } from './video-step.tsx'
 
-/** The wizard for a video that gets captions. The address names the step, the video, its sound, and the story once it is begun. */
+/** The wizard that captions a video. The URL names the step, the video, its sound, and the story once it exists. */
 export function CaptionsWizard() {
   const [search, setSearch] = useSearchParams()
   const user = useSessionStore((state) => state.user)

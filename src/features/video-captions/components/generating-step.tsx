@@ -23,7 +23,7 @@ interface GeneratingStepProps {
   onAgain: () => void
 }
 
-/** A captioned video being made. Ends in the editor. */
+/** Progress of a captioned video. Ends in the editor. */
 export function GeneratingStep({ frame, storyId, back, onMade, onAgain }: GeneratingStepProps) {
   const navigate = useNavigate()
   const cancel = useCancelGeneration()

@@ -19,7 +19,7 @@ interface VideoStepProps {
   hasSound: boolean
   isPremium: boolean
   onReady: (place: VideoPlace) => void
-  /** Address of the next step; null before there is a video. */
+  /** URL of the next step; null before there is a video. */
   next: string | null
 }
 

@@ -6,14 +6,14 @@ import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 
 export type Way = 'file' | 'write' | 'recognise'
 
-/** What a person chose and typed for a video that is no story yet. */
+/** The user's choices and texts for a video that is no story yet. */
 export interface CaptionDraft {
   way: Way
   language: string
   text: string
   fileName: string | null
   cues: SubtitleCue[]
-  /** What was mended in the file. */
+  /** Corrections of the file. */
   notes: readonly string[]
 }
 
@@ -21,7 +21,7 @@ const EMPTY: CaptionDraft = { way: 'file', language: DEFAULT_LANGUAGE, text: '',
 
 const placeOf = (mediaId: string) => `video-captions:${mediaId}`
 
-/** The draft of a video's captions; stored in this browser until its story is made. */
+/** The draft of a video's captions; stored in this browser until its story is created. */
 export function useStoredDraft(mediaId: string) {
   const place = placeOf(mediaId)
   const [draft, setDraft] = useState<CaptionDraft>(() => ({

@@ -3,7 +3,7 @@ import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { type FileTools, useFileUpload } from '#src/shared/recording/use-file-upload.ts'
 import { openVideo, extractAudio } from '../lib/open-video.ts'
 
-/** What the address keeps: ids of the video and of its sound; `none` for a video without one. */
+/** In the URL: ids of the video and of its sound; `none` for a video without one. */
 export interface VideoPlace {
   media: string
   sound: string
@@ -29,6 +29,6 @@ export function useVideoUpload({ isPremium, onReady }: Options) {
     const [video, voice] = await Promise.all([send(file), sound && send(sound)])
     onReady({ media: video.id, sound: voice?.id ?? 'none' })
   }
-  // Only the page's address knows the video.
+  // Only the page's URL knows the video.
   return useFileUpload({ place: 'video-captions', work, stopsWithPage: true })
 }

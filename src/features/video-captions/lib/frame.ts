@@ -1,6 +1,6 @@
 import type { RailStep } from '#src/shared/ui/wizard/step-rail.tsx'
 
-/** What the frame around every step is given. */
+/** Props of the frame around every step. */
 export interface Frame {
   name: string
   steps: readonly RailStep[]

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 60_000
 
 const unreadable = (name: string) => `Couldn’t read “${name}” as a video. Choose an MP4, MOV or WEBM video.`
 
-/** Length and sound of a video file. Rejects with words for people for what is no video. */
+/** Length and sound of a video file. Rejects with a message for users for any other file. */
 export async function openVideo(file: Blob, name: string, signal: AbortSignal): Promise<OpenedVideo> {
   const opened = await askVideoFile('measure', file, { signal, timeoutMs: TIMEOUT_MS }).catch(() => null)
   signal.throwIfAborted()
@@ -20,7 +20,7 @@ export async function openVideo(file: Blob, name: string, signal: AbortSignal): 
 }
 
 /**
- * The sound of a video as a WAV file. Rejects with words for people where this browser cannot decode it.
+ * The sound of a video as a WAV file. Rejects with a message for users where this browser cannot decode it.
  * @param onProgress share done, 0 to 1
  */
 export async function extractAudio(

@@ -15,7 +15,7 @@ import styles from './visuals.module.css'
 
 const NO_PICKS: readonly Offer[] = []
 
-/** One scene after the other; the open one stands in the address. */
+/** One scene after the other; the URL names the open one. */
 export function ChooseVisuals({ story }: { story: StoryDocument }) {
   const { story_id: storyId, scenes } = story
   const navigate = useNavigate()

@@ -13,13 +13,13 @@ interface OfferGridProps {
   label: string
   offers: readonly Offer[]
   picks: readonly Offer[]
-  /** Those that the scene shows now. */
+  /** The scene's current visuals. */
   shownKeys?: readonly string[]
   ratio: AspectRatio
   onToggle: (offer: Offer) => void
 }
 
-/** Images to pick from; each pick says at which place it will be shown. The arrow keys walk from one to the next. */
+/** Images to pick from; each pick shows its place in the order. The arrow keys move from one to the next. */
 export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggle }: OfferGridProps) {
   const { width, height } = aspectRatio(ratio)
   return (
@@ -60,7 +60,7 @@ export function OfferGrid({ label, offers, picks, shownKeys = [], ratio, onToggl
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** The arrows follow what the eye sees: left and right by one, up and down by a row. */
+/** The arrows follow the layout: left and right by one, up and down by a row. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])]
   const at = buttons.findIndex((button) => button === event.currentTarget)

@@ -8,12 +8,12 @@ interface SceneStripProps {
   scenes: readonly Scene[]
   /** Place of the open one, from 0. */
   at: number
-  /** Ids of those that something was chosen for. */
+  /** Ids of scenes with chosen visuals. */
   chosen: ReadonlySet<string>
   hrefOf: (at: number) => string
 }
 
-/** All scenes in a row: where one is, which are done, and the way to every other. */
+/** All scenes in a row: the current one, the finished ones, and links to all. */
 export function SceneStrip({ scenes, at, chosen, hrefOf }: SceneStripProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface SceneVisualsProps {
   onToggle: (offer: Offer) => void
 }
 
-/** One scene: what is said in it, what it shows and showed, and what the stock library has for it. */
+/** One scene: its text, its current and earlier visuals, and matching stock. */
 export function SceneVisuals({ scene, ratio, picks, onToggle }: SceneVisualsProps) {
   const made = useMadeOffers(scene)
   return (

@@ -27,7 +27,7 @@ interface StockOffersProps {
   onToggle: (offer: Offer) => void
 }
 
-/** What the stock library has for the scene's words, or for other ones. */
+/** Stock for the scene's words, or for another search. */
 export function StockOffers({ scene, ratio, picks, onToggle }: StockOffersProps) {
   const [search, setSearch] = useState<{ words: string; kind: (typeof KINDS)[number]['value'] }>({
     words: stockQuery(scene),

@@ -11,7 +11,7 @@ import { StoryRefusal } from '#src/shared/ui/states/story-refusal.tsx'
 import { returnHref } from '../lib/return-href.ts'
 import { ChooseVisuals } from './choose-visuals.tsx'
 
-/** The images of a story, chosen scene by scene: before it is made, what is chosen is not drawn; afterwards it takes the place of what was. */
+/** The images of a story, chosen scene by scene: before the generation they replace generated ones; afterwards the current ones. */
 export function VisualsPage({ storyId }: { storyId: string }) {
   const story = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   useDocumentTitle(story.data && `Choose visuals for ${story.data.display_title}`)

@@ -3,7 +3,7 @@ import type { Scene } from '#generated/schema.ts'
 import { getGetPreviousGenerationsQueryOptions } from '#generated/client/scenes/scenes.ts'
 import { once, offerOfMedia } from '../lib/offer.ts'
 
-/** What a scene shows, and everything that was made for it before. Its own images are there at once. */
+/** A scene's visuals and all earlier generations for it. Its own images are available at once. */
 export function useMadeOffers(scene: Scene) {
   const shown = scene.arolls.flatMap(({ aroll_object: { media } }) => (media ? [offerOfMedia(media)] : []))
   const queries = scene.arolls.map((aroll) => {

@@ -2,19 +2,19 @@ import type { ChosenVisual, Media, StockCredit, StockItem } from '#generated/sch
 
 /** An image or clip that a scene may show. */
 export interface Offer {
-  /** The same for the same image, wherever it is offered. */
+  /** The same for the same image in every list. */
   key: string
-  /** What it shows. */
+  /** A description of its content. */
   name: string
   image: string | null
   /** Length of a clip, ms; null for an image. */
   durationMs: number | null
   visual: ChosenVisual
-  /** Whom the film names; null for what nobody has to be named for. */
+  /** The name that the video must credit; null where no credit is required. */
   credit: StockCredit | null
 }
 
-/** The most that one scene takes at once. */
+/** The most that one scene accepts at once. */
 export const MAX_PICKS = 20
 
 export function offerOfMedia(media: Media): Offer {
@@ -44,7 +44,7 @@ export function once(offers: readonly Offer[]): Offer[] {
   return offers.filter(({ key }, at) => offers.findIndex((other) => other.key === key) === at)
 }
 
-/** The picks after an offer was pressed: taken at the end, or left out again. */
+/** The picks after a press on an offer: appended, or removed again. */
 export function toggled(picks: readonly Offer[], offer: Offer): readonly Offer[] {
   const left = picks.filter(({ key }) => key !== offer.key)
   if (left.length < picks.length) return left

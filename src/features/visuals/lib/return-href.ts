@@ -1,7 +1,7 @@
 import type { StoryDocument } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
-/** Where the choosing began: a story that is not made yet at its wizard's end, any other in the editor. */
+/** URL to return to: the wizard's end for a story that is not generated yet, the editor for any other. */
 export function returnHref({ story_id: storyId, status, creation_mode: mode }: StoryDocument): string {
   if (status === 'FAILED') return paths.generating.href({ story_id: storyId })
   if (status !== 'DRAFT') return paths.story.href({ storyId })

@@ -24,12 +24,12 @@ const icon = { size: 16, 'aria-hidden': true } as const
 
 interface CastMemberProps {
   storyId: string
-  /** Draws the story's images, so also its portraits. */
+  /** The model of the story's images, so also of its portraits. */
   model: string
   member: Character
 }
 
-/** One character with its portrait, and what can be done about it. */
+/** One character with its portrait and its actions. */
 export function CastMember({ storyId, model, member }: CastMemberProps) {
   const [open, setOpen] = useState<'edit' | 'map' | 'remove' | null>(null)
   const publish = usePublishCharacter()
@@ -104,7 +104,7 @@ export function CastMember({ storyId, model, member }: CastMemberProps) {
   )
 }
 
-/** Chooses who a character becomes; the dialog stays until it is saved. */
+/** Maps a character to another one; the dialog stays until it is saved. */
 function MapDialog({ storyId, member, onClose }: MapDialogProps) {
   const map = useMapCharacter()
   return (

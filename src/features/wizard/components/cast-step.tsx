@@ -9,10 +9,10 @@ import { CastMember } from './cast-member.tsx'
 import styles from './cast.module.css'
 import { MemberDialog } from './member-dialog.tsx'
 
-/** How often a portrait of which no event came is asked for, ms. */
+/** Polling interval for a portrait without events, ms. */
 const POLL_INTERVAL_MS = 2_000
 
-/** Who is in the story: found in its text, changed and added by hand. */
+/** The story's characters: found in its text, changed and added by hand. */
 export function CastStep({ storyId, model }: { storyId: string; model: string }) {
   const [isAdding, setAdding] = useState(false)
   const cast = useListCharacters(storyId, {

@@ -26,7 +26,7 @@ interface LookStepProps {
   onChange: (changed: Partial<Choices>) => void
 }
 
-/** How the images look, their shape, and how long each stays. */
+/** Style of the images, their aspect ratio, and how long each is shown. */
 export function LookStep({ choices, onChange }: LookStepProps) {
   return (
     <>

@@ -17,7 +17,7 @@ interface MemberDialogProps {
   onClose: () => void
 }
 
-/** Name, look and voice of a character. */
+/** Name, description and voice of a character. */
 export function MemberDialog({ storyId, member, onClose }: MemberDialogProps) {
   const voices = useListVoices({ query: { staleTime: Infinity } })
   const create = useCreateCharacter()

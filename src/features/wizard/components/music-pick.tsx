@@ -18,7 +18,7 @@ interface MusicPickProps {
   onChange: (changed: Partial<Choices>) => void
 }
 
-/** What plays under the story; every track can be heard first, one's own uploads too. */
+/** Background music: every track, uploads too, can be played first. */
 export function MusicPick({ music, volume, onChange }: MusicPickProps) {
   const sample = useSample()
   const tracks = useListMusic()

@@ -20,13 +20,13 @@ interface ReviewStepProps {
   choices: Choices
   estimate: Estimate
   credits: CreditsEstimate | undefined
-  /** What keeps the story from being made. */
+  /** Why the story cannot be generated yet. */
   problem: string | null
   hrefOf: (step: StepId) => string
   onLanguage: (code: string) => void
 }
 
-/** Everything that was chosen, once more, with the way back to each. */
+/** All choices, with a link back to each. */
 export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLanguage }: ReviewStepProps) {
   const presets = useListLeonardoPresets()
   const tracks = useListMusic()

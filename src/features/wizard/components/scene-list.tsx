@@ -11,7 +11,7 @@ interface SceneListProps {
   isPremium: boolean
 }
 
-/** The scenes in playing order, and where the plan's length ends. */
+/** The scenes in playing order, and the end of the plan's length. */
 export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
   const limit = lengthLimitFrames(isPremium)
   const { places, total } = placeScenes(scenes, limit)
@@ -45,7 +45,7 @@ export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
   )
 }
 
-/** What was chosen for a scene before it is made. */
+/** The image chosen for a scene before the generation. */
 function Still({ scene }: { scene: Scene }) {
   const address = scene.arolls[0]?.aroll_object.media?.thumbnail_url
   return address ? <img className={styles.still} src={address} alt="Chosen" loading="lazy" /> : <span />

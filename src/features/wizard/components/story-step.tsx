@@ -17,7 +17,7 @@ import type { Choices } from '../lib/choices.ts'
 import { KINDS, TEXT_KINDS, type TextKind } from '../lib/kinds.ts'
 import styles from './story-step.module.css'
 
-/** A longer text is not laid out whole at every letter to find the field's height. */
+/** The layout of a longer text is not computed at every keystroke to find the field's height. */
 const FITTED = 20_000
 const languages = LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))
 
@@ -27,17 +27,17 @@ interface StoryStepProps {
   onKind: (kind: TextKind) => void
   field: RefObject<HTMLTextAreaElement | null>
   isPremium: boolean
-  /** Not saved yet: its language follows the text until somebody chooses one. */
+  /** Not saved yet: its language follows the text until the user chooses one. */
   isNew: boolean
-  /** Words and length, as the summary says them. */
+  /** Words and length, as in the summary. */
   count: string
-  /** What keeps the story from going on. */
+  /** Why the wizard cannot continue. */
   problem: string | null
-  /** Somebody else changed the same words meanwhile. */
+  /** Another user changed the same words meanwhile. */
   conflict: WizardStory['conflict']
 }
 
-/** The story itself: an idea that is written out, or words that are kept. */
+/** The story itself: an idea for a script, or a finished text. */
 export function StoryStep({
   choices,
   onChange,

@@ -28,7 +28,7 @@ function countOf(scenes: number, isWritten: boolean): string {
   return isWritten ? words : `About ${words}`
 }
 
-/** What the story will be: look, length, price. Stays in sight through every step. */
+/** Summary of the story: style, length, price. Visible in every step. */
 export function Summary({ title, choices, estimate, credits, isWritten }: SummaryProps) {
   const presets = useListLeonardoPresets()
   const looks = presets.data?.models[0]?.styles ?? []

@@ -15,14 +15,14 @@ import { type Phase, phaseOf } from '../lib/phase.ts'
 import { readLastStep, stepOf } from '../lib/steps.ts'
 import { WizardSteps } from './wizard-steps.tsx'
 
-/** The wizard for words: a prompt, a script, a screenplay, a narration. Its step stands in the address, its choices on the server. */
+/** The wizard for words: a prompt, a script, a screenplay, a narration. The URL holds its step, the server its choices. */
 export function TextWizard({ storyId }: { storyId: string | undefined }) {
   const [search, setSearch] = useSearchParams()
   const user = useSessionStore((state) => state.user)
   const wizard = useWizardStory({ userId: user?.user_id, storyId, initial: { kind: kindNamed(search.get('kind')) } })
   const { document, choices } = wizard
   const { kind } = choices
-  // Without a saved story there is only the first step; without one in the address, the one where it was left.
+  // Without a saved story there is only the first step; without a step in the URL, the last one used.
   const step = storyId === undefined ? 'story' : stepOf(kind, search.get('step') ?? readLastStep(storyId))
   const writing = useWriting(storyId, wizard, step === 'cast' || step === 'review')
   const making = useMakeStory(storyId)
@@ -89,7 +89,7 @@ const isOpenScreenplay = (story: StoryDocument | undefined): boolean =>
 interface BegunProps {
   storyId: string
   phase: Exclude<Phase, 'wizard'>
-  /** A screenplay that is not made yet goes on on its own page. */
+  /** A screenplay that is not generated yet continues on its own page. */
   isScreenplay: boolean
 }
 

@@ -14,7 +14,7 @@ interface VoiceStepProps {
   onChange: (changed: Partial<Choices>) => void
 }
 
-/** Who tells the story and what plays under it; everything can be heard first. */
+/** Voice-over and background music; both can be played first. */
 export function VoiceStep({ choices, onChange }: VoiceStepProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function VoiceStep({ choices, onChange }: VoiceStepProps) {
   )
 }
 
-/** The row of a story that no voice shall tell. */
+/** The option for a story without a voice-over. */
 const CAPTIONS_ONLY = ''
 
 function Voices({ choices, onChange }: VoiceStepProps) {

@@ -30,9 +30,9 @@ interface WizardStepProps {
   hrefOf: (step: StepId) => string
   /** Words and length. */
   count: string
-  /** What the text still needs. */
+  /** Missing parts of the text. */
   problem: string | null
-  /** What keeps the story from being made. */
+  /** Why the story cannot be generated yet. */
   obstacle: string | null
 }
 
@@ -92,7 +92,7 @@ export function WizardStep(props: WizardStepProps) {
   )
 }
 
-/** What would be refused of it; a model that is chosen instead is one of the choices. */
+/** Probable refusals; a model that is chosen instead is one of the choices. */
 function Refusals({
   storyId,
   ...props

@@ -27,7 +27,7 @@ interface WizardStepsProps {
   isPremium: boolean
 }
 
-/** Rail, one step, summary, and what leads on. */
+/** Rail, one step, summary, and the buttons to continue. */
 export function WizardSteps({ storyId, step, wizard, writing, making, onKind, isPremium }: WizardStepsProps) {
   const navigate = useNavigate()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -150,7 +150,7 @@ const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
   review: { title: 'Ready to generate', text: 'Review your story, then generate it. You can change everything later.' },
 }
 
-/** Words, and how long they take where they decide it. */
+/** Number of words, and their duration where they decide it. */
 function countOf(kind: TextKind, { words, seconds }: Estimate): string {
   if (words === 0) return ''
   const counted = words === 1 ? '1 word' : `${words.toLocaleString('en')} words`

@@ -15,7 +15,7 @@ interface WritingStateProps {
   isFree: boolean
 }
 
-/** What stands where the scenes will be: that they are being written, why they are not, or that they are of an older text. */
+/** Placeholder of the scenes: they are being written, failed, or belong to an older text. */
 export function WritingState({ storyId, writing, isScript, isFree }: WritingStateProps) {
   const { state, isBusy, error, write, keep, asked, hasChosen } = writing
   if (isBusy)

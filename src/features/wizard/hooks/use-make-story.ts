@@ -6,7 +6,7 @@ import { mostCredits } from '#src/shared/api/most-credits.ts'
 import type { Choices } from '../lib/choices.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 
-/** Has a written story made and shows the progress, or hands a screenplay over to its page. */
+/** Generates a written story and shows the progress, or opens a screenplay's page. */
 export function useMakeStory(storyId: string | undefined) {
   const navigate = useNavigate()
   const submit = useSubmitStory()

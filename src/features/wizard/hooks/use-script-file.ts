@@ -10,7 +10,7 @@ interface ScriptFileOptions {
   onKind: (kind: TextKind) => void
 }
 
-/** Opens a file as the story's text; what stood there can be had back. */
+/** Opens a file as the story's text; the earlier text can be restored. */
 export function useScriptFile({ choices, onChange, onKind }: ScriptFileOptions) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isOver, setOver] = useState(false)

@@ -36,20 +36,20 @@ import { storeWritten, signatureOf } from '../lib/written.ts'
 interface Options {
   userId: string | undefined
   storyId: string | undefined
-  /** What a story that is not saved yet begins with. */
+  /** Initial values of a story that is not saved yet. */
   initial: Partial<Choices>
 }
 
 /** A story once its choices are saved. */
 interface SavedStory {
   id: string
-  /** What was typed, with the words of somebody else who changed it meanwhile. */
+  /** The typed text, merged with another user's changes. */
   text: string
-  /** What the server has of it: a text that is too long to be saved is not there. */
+  /** The saved text; a text that is too long to be saved is not in it. */
   stored: string
 }
 
-/** Two people changed the same words: nothing goes on until one of the texts is chosen. */
+/** Two users changed the same words: the wizard waits until one of the texts is chosen. */
 class UndecidedError extends Error {
   override message = 'The text was changed elsewhere. Choose which version to keep.'
 }
@@ -57,7 +57,7 @@ class UndecidedError extends Error {
 const withoutText = ({ text: _text, textBase: _base, ...others }: Draft): Draft => others
 
 /**
- * The wizard's choices. Those of a saved story are saved again shortly after each change; what the server does not have yet waits in this
+ * The wizard's choices. Those of a saved story are saved again shortly after each change; unsaved ones are stored in this
  * browser, so that a reload loses nothing.
  */
 export function useWizardStory({ userId, storyId, initial }: Options) {
@@ -71,7 +71,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   const score = useUpdateMusicWithJson()
   const [unsaved, setUnsaved] = useState(() => readDraft(key))
   const [error, setError] = useState<string | null>(null)
-  /** The text that stands there by now, where somebody else changed the same words. */
+  /** The current text, where another user changed the same words. */
   const [theirs, setTheirs] = useState<string | null>(null)
   const newest = useRef(unsaved)
   const saved = document.data ? choicesOf(document.data) : startingChoices(useSessionStore.getState().user)
@@ -87,7 +87,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     const isBegun = changed.text !== undefined && before.textBase === undefined && storyId !== undefined
     put({ ...before, ...changed, ...(isBegun && { textBase: saved.text }) })
   }
-  // In the commit that shows a change: whoever sees it can reload.
+  // In the commit that shows a change: a user who sees it can reload.
   useLayoutEffect(() => storeDraft(key, unsaved), [key, unsaved])
 
   const show = (id: string, story: Story) =>
@@ -115,7 +115,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
 
   const dropSent = (sent: Draft) => {
     put(leftAfter(newest.current, sent))
-    // The page may be left by now, and would send it again when it is opened the next time.
+    // The page may be closed by then, and would send it again when it is opened the next time.
     storeDraft(key, newest.current)
   }
 
@@ -135,7 +135,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
     return { id: storyId, text: isTextSendable ? stored : choices.text, stored }
   }
 
-  /** Answers the story's text as it is then: with both people's words when somebody else was there before. */
+  /** Answers the story's saved text: both users' words when another user saved first. */
   async function sendChoices(id: string, changed: Draft): Promise<string> {
     const { text, textBase = saved.text } = changed
     const data = updateOf({ ...changed, ...(text !== undefined && { textBase }) })
@@ -150,13 +150,13 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
       const merged = mergeTexts({ base: textBase, mine: text, theirs: present })
       if (merged !== null) return sendChoices(id, { ...changed, text: merged, textBase: present })
       setTheirs(present)
-      // The text waits for an answer, what else was chosen does not.
+      // The text waits for an answer, other choices do not.
       await sendChoices(id, withoutText(changed))
       throw new UndecidedError()
     }
   }
 
-  /** Ends a conflict: this is written over what stands there by now. */
+  /** Ends a conflict: this text replaces the current one. */
   const resolve = (text: string) => {
     if (theirs === null) return
     setTheirs(null)
@@ -176,7 +176,7 @@ export function useWizardStory({ userId, storyId, initial }: Options) {
   }
 
   const isWaiting = storyId !== undefined && document.data !== undefined && waiting.length > 0
-  /** `flush` saves what is not saved. It rejects with the refusal, also while two versions of the text are left to choose from. */
+  /** `flush` saves pending choices. It rejects with the refusal, also while two versions of the text conflict. */
   const { flush: save, isSaving } = useSaveScheduler({ waiting: isWaiting ? unsaved : null, save: sendAndCheck })
 
   const stateOf = (): SaveState => {

@@ -12,11 +12,11 @@ import { useWriting } from './use-writing.ts'
 
 const readStatus = vi.hoisted(() => vi.fn<() => Promise<StoryStatus>>())
 vi.mock('#src/shared/api/http.ts', () => ({
-  // What a model asks for writing is read, too: none does.
+  // The price of writing by a model is read, too: no model has one.
   http: async (url: string) => (url.includes('status') ? readStatus() : { costs: [] }),
 }))
 
-// The status is also asked for while no event comes: on a busy machine that would be counted with what is asked for at first.
+// The status is also polled while no event comes: on a busy machine that would be counted with the initial requests.
 timeoutManager.setTimeoutProvider({
   setTimeout: (callback, ms) => setTimeout(callback, ms),
   clearTimeout: (timer) => clearTimeout(timer),
@@ -50,7 +50,7 @@ afterEach(() => {
   readStatus.mockReset()
 })
 
-/** The writing of a story whose document says this status. */
+/** The script generation of a story whose document has this status. */
 function show(documentStatus: StoryStatus['status'], more: { choices?: Partial<Choices>; scenes?: object[] } = {}) {
   const refetch = vi.fn()
   const story = { status: documentStatus, scenes: more.scenes ?? [] }
@@ -65,7 +65,7 @@ function show(documentStatus: StoryStatus['status'], more: { choices?: Partial<C
 }
 const publish = (status: StoryStatus) => act(() => deliver('story-status', { status }))
 
-it('a writing takes its step and its end from events, and asks the server once', async () => {
+it('a script’s generation takes its step and its end from events, with one request to the server', async () => {
   const { result, refetch } = show('GENERATING')
   await waitFor(() => expect(result.current.step).toBe('WRITING'))
   await publish({ ...WRITING, step: 'SPLITTING', revision: 2 })
@@ -76,7 +76,7 @@ it('a writing takes its step and its end from events, and asks the server once',
   expect(readStatus).toHaveBeenCalledOnce()
 })
 
-it('a writing that began elsewhere is found by its event', async () => {
+it('a script’s generation that started elsewhere is found by its event', async () => {
   const { refetch } = show('DRAFT')
   await publish({ ...WRITING, story_id: '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec2' })
   expect(refetch).not.toHaveBeenCalled()
@@ -91,7 +91,7 @@ const sceneWith = (source: 'STOCK' | 'GENERATED') => ({
 })
 const SCRIPT = { kind: 'SCRIPT', text: 'One is here.' } as const
 
-it('a script that changed is cut again by itself', async () => {
+it('a changed script is split into scenes again automatically', async () => {
   const { save, result } = show('DRAFT', {
     choices: SCRIPT,
     scenes: [{ text: 'One.', arolls: [] }, sceneWith('GENERATED')],
@@ -100,13 +100,13 @@ it('a script that changed is cut again by itself', async () => {
   expect(result.current).toMatchObject({ state: 'stale', hasChosen: false })
 })
 
-it('a script whose scenes were given images is cut again only when that is asked for', async () => {
+it('a script whose scenes have images is split again only on request', async () => {
   const { save, result } = show('DRAFT', {
     choices: SCRIPT,
     scenes: [{ text: 'One.', arolls: [] }, sceneWith('STOCK')],
   })
   await waitFor(() => expect(result.current).toMatchObject({ state: 'stale', hasChosen: true, isBusy: false }))
-  // What begins by itself begins in the next turn.
+  // Automatic writing starts in the next turn.
   await act(() => new Promise((resolve) => setTimeout(resolve)))
   expect(save).not.toHaveBeenCalled()
   act(() => result.current.write())

@@ -12,9 +12,9 @@ import { storeWritten, signatureOf, writtenState } from '../lib/written.ts'
 import type { WizardStory } from './use-wizard-story.ts'
 
 /**
- * The scenes and the cast of a story's text. They are written once `isWanted`: a script is cut again by itself whenever it changed, for it
- * comes out the same, unless images were chosen for its scenes; a prompt is written by itself only the first time, later with `write`, because that gives another story. What a model
- * asks credits for is never begun by itself.
+ * The scenes and the cast of a story's text. They are generated once `isWanted`. A changed script is split again automatically, as the
+ * result is the same, unless images were chosen for its scenes; a prompt only the first time, later with `write`, because the story
+ * would change. Generation by a model that costs credits never starts automatically.
  */
 export function useWriting(storyId: string | undefined, wizard: WizardStory, isWanted: boolean) {
   const { choices, document, save } = wizard
@@ -39,7 +39,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
   const state =
     storyId === undefined ? 'none' : writtenState(storyId, choices, story?.scenes.map(({ text }) => text) ?? [])
 
-  // Begun elsewhere.
+  // Started elsewhere.
   useRealtimeEvent('story-status', ({ status: known }) => {
     if (known.story_id === storyId && !isBusy && known.status !== story?.status) void document.refetch()
   })
@@ -54,7 +54,7 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     setError(null)
     setAsked(true)
     try {
-      // Somebody else may have changed the text meanwhile: it is written from both people's words.
+      // Another user may have changed the text meanwhile: the script is written from both users' words.
       const { id: story_id, text } = await save()
       const headers = { 'Idempotency-Key': crypto.randomUUID(), ...(asked.most > 0 && mostCredits(asked.most)) }
       const { kind, language, seconds, size: scene_size, pace: scene_pace } = choices
@@ -99,15 +99,15 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     /** Whether there are scenes, and whether they are those of the present text. */
     state,
     isBusy: isBusy || isAsked || isDue,
-    /** Which part of a generation is under way; undefined until it is known. */
+    /** The current step of a generation; undefined until it is known. */
     step: isBusy ? status.data?.step : undefined,
     error: error ?? (state === 'none' ? failed : null),
-    /** What a model asks for writing the text; 0 where a built-in engine does it. */
+    /** A model's price for writing the text; 0 where a built-in engine does it. */
     asked,
     /** Whether images were chosen for the scenes there are. */
     hasChosen,
     write: () => void write(),
-    /** Takes the scenes there are for those of the text. */
+    /** Treats the existing scenes as those of the text. */
     keep: () => {
       if (storyId !== undefined) storeWritten(storyId, signature)
       redraw()

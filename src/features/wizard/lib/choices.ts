@@ -14,29 +14,29 @@ import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { KINDS, kindOf, type TextKind } from './kinds.ts'
 
-/** Everything the wizard asks. */
+/** All choices of the wizard. */
 export interface Choices {
   kind: TextKind
   /** The prompt, the script, the narration or the screenplay. */
   text: string
   language: string
-  /** Length to aim for, seconds; a script decides itself. */
+  /** Target length, seconds; a script decides itself. */
   seconds: number
-  /** Id of a look; null for the first one. */
+  /** Id of a style; null for the first one. */
   look: string | null
-  /** Id of a style of one's own whose words join every image; null for none. */
+  /** Id of a user's style whose words join every image; null for none. */
   ownStyle: string | null
-  /** Id of the model that draws, or AUTO. */
+  /** Id of the image model, or AUTO. */
   model: string
   output: AiOutputMode
   ratio: AspectRatio
   size: SceneSize
   pace: ScenePace
-  /** Whether the story is told for the person's company and shows their brand. */
+  /** Whether the story is written for the user's company and shows their brand. */
   usesBrand: boolean
   /** Voice code; null for the language's first voice. */
   voice: string | null
-  /** Address of the track under the story; null for none. */
+  /** URL of the track under the story; null for none. */
   music: string | null
   /** Loudness of the music, 0 to 1. */
   volume: number
@@ -44,7 +44,7 @@ export interface Choices {
 
 /** Choices that the server does not have yet. */
 export interface Draft extends Partial<Choices> {
-  /** The story's text as it was when `text` was begun; others may change it meanwhile. */
+  /** The base of `text`: the story's text when the edit started; others may change it meanwhile. */
   textBase?: string
 }
 
@@ -66,7 +66,7 @@ export const DEFAULT_CHOICES: Choices = {
   volume: 0.2,
 }
 
-/** What a new story begins with, for this person. */
+/** The user's defaults for a new story. */
 export function startingChoices(
   person: Pick<SessionUser, 'default_image_model' | 'scene_pace_preference'> | null,
 ): Choices {
@@ -74,7 +74,7 @@ export function startingChoices(
   return { ...DEFAULT_CHOICES, model: person.default_image_model, pace: person.scene_pace_preference }
 }
 
-/** What the server keeps of a story, as choices. */
+/** The server's fields of a story as choices. */
 export function choicesOf(story: Story): Choices {
   const { music } = story
   return {
@@ -96,7 +96,7 @@ export function choicesOf(story: Story): Choices {
   }
 }
 
-/** The changed choices as the contract names them. Shape and music have calls of their own; see `use-wizard-story.ts`. */
+/** The changed choices in the contract's names. Aspect ratio and music have calls of their own; see `use-wizard-story.ts`. */
 export function updateOf(changed: Draft): UpdateStoryRequest {
   const { kind, text, textBase, language, seconds, look, ownStyle, model, output, size, pace, usesBrand, voice } =
     changed
@@ -117,7 +117,7 @@ export function updateOf(changed: Draft): UpdateStoryRequest {
   }
 }
 
-/** The changed music as the contract names it; null when it was not touched. */
+/** The changed music in the contract's names; null without a change. */
 export function musicOf(storyId: string, { music, volume }: Partial<Choices>): UpdateMusicRequest | null {
   if (music === undefined && volume === undefined) return null
   return {
@@ -147,7 +147,7 @@ export function creationOf(choices: Choices): CreateStoryRequest {
   }
 }
 
-/** The first save of a narration: it comes back cut into scenes. */
+/** The first save of a narration: the answer is cut into scenes. */
 export function narrationOf({ text, language, ratio, size, look, voice }: Choices): CreateNarratedStoryRequest {
   return {
     initial_prompt: text,
@@ -159,7 +159,7 @@ export function narrationOf({ text, language, ratio, size, look, voice }: Choice
   }
 }
 
-/** The choices of `now` that were not saved with `sent`. What was typed meanwhile was typed over what was sent. */
+/** The choices of `now` that were not saved with `sent`. Later edits are based on what was sent. */
 export function leftAfter(now: Draft, sent: Draft): Draft {
   const left = Object.entries(now).filter(([name, value]) => Reflect.get(sent, name) !== value)
   const { textBase: _base, ...rest }: Draft = Object.fromEntries(left)

@@ -4,7 +4,7 @@ import { draftKey, storeDraft, readDraft } from './draft.ts'
 
 beforeEach(() => localStorage.clear())
 
-it('the wizard draft keeps unsaved choices apart by person and story, and forgets them once saved', () => {
+it('the wizard draft keeps unsaved choices apart by user and story, and forgets them once saved', () => {
   const key = draftKey('anna', undefined)
   storeDraft(key, { text: 'Half a thought' })
   expect(readDraft(key)).toEqual({ text: 'Half a thought' })
@@ -14,7 +14,7 @@ it('the wizard draft keeps unsaved choices apart by person and story, and forget
   expect(localStorage).toHaveLength(0)
 })
 
-it('the wizard draft reads over what another version left there', () => {
+it('the wizard draft ignores what another version stored', () => {
   localStorage.setItem('x', '{broken')
   expect(readDraft('x')).toEqual({})
 })

@@ -1,7 +1,7 @@
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
 import type { Draft } from './choices.ts'
 
-/** Where choices wait that the server does not have yet: this browser, one place per person and story. */
+/** Stores choices that the server does not have yet: in this browser, one key per user and story. */
 export function draftKey(userId: string | undefined, storyId: string | undefined): string {
   return `wizard-text:${userId ?? ''}:${storyId ?? 'new'}`
 }

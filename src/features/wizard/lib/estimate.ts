@@ -7,21 +7,21 @@ import { countWords, tooLongText } from './text-check.ts'
 
 export interface Estimate {
   words: number
-  /** Length of the film, seconds. */
+  /** Length of the video, seconds. */
   seconds: number
   scenes: number
   /** Seconds one scene lasts. */
   perScene: number
-  /** The text of the plan's length limit when the film would be over it. */
+  /** The text of the plan's length limit when the video would exceed it. */
   problem: string | null
 }
 
 const NOTHING: Estimate = { words: 0, seconds: 0, scenes: 0, perScene: 0, problem: null }
 
-/** What a story will become, shown while it is typed: a script and a screenplay by the scenes they are cut into, a prompt by the length asked for. */
+/** Estimated story during typing: a script and a screenplay by the scenes they are cut into, a prompt by the requested length. */
 export function estimateStory(choices: Choices, isPremium: boolean): Estimate {
   const { kind, text, language, size, pace } = choices
-  // A megabyte is not counted at every letter: it has to be shortened first.
+  // A megabyte is not counted at every keystroke: it has to be shortened first.
   if (tooLongText(choices) !== null) return NOTHING
   const words = countWords(text, language)
   const perScene = sceneSeconds(size, pace)
@@ -38,7 +38,7 @@ export function estimateStory(choices: Choices, isPremium: boolean): Estimate {
   return { words, seconds, scenes, perScene: scenes === 0 ? 0 : seconds / scenes, problem }
 }
 
-/** The same of scenes that are written: how long they are together. */
+/** The same for generated scenes: their total length. */
 export function estimateScenes(
   estimate: Estimate,
   scenes: readonly { duration_in_frames: number }[],

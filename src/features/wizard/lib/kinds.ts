@@ -8,11 +8,11 @@ interface Kind {
   scriptType: ScriptType
   help: string
   placeholder: string
-  /** Said when it is empty. */
+  /** Text when it is empty. */
   missing: string
 }
 
-/** What a story can begin with, in the order of the tabs. */
+/** The kinds of input for a story, in the order of the tabs. */
 export const KINDS: Readonly<Record<TextKind, Kind>> = {
   PROMPT: {
     label: 'Prompt',
@@ -50,7 +50,7 @@ export const KINDS: Readonly<Record<TextKind, Kind>> = {
 
 export const TEXT_KINDS: readonly TextKind[] = ['PROMPT', 'SCRIPT', 'SCREENPLAY', 'NARRATION']
 
-/** The kind an address names; whatever is unknown is a prompt. */
+/** The kind that a URL names; an unknown one is a prompt. */
 export function kindNamed(text: string | null): TextKind {
   return TEXT_KINDS.find((kind) => kind.toLowerCase() === text) ?? 'PROMPT'
 }
@@ -60,7 +60,7 @@ export function kindOf(story: Pick<Story, 'creation_mode' | 'script_type'>): Tex
   return TEXT_KINDS.find((kind) => KINDS[kind].scriptType === story.script_type) ?? 'PROMPT'
 }
 
-/** Whether the wizard made the story: others begin and go on elsewhere. */
+/** Whether the wizard created the story: others start and continue elsewhere. */
 export function isOfWizard({ creation_mode: mode }: Pick<Story, 'creation_mode'>): boolean {
   return TEXT_KINDS.some((kind) => KINDS[kind].mode === mode)
 }

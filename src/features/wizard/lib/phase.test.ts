@@ -13,7 +13,7 @@ const story = (change: object) =>
 const written = { audio_media: null, arolls: [] }
 const showing = (source: string) => ({ ...written, arolls: [{ aroll_object: { media: { source } } }] })
 
-it('a story stays in the wizard while its text is written, and until something of it was made', () => {
+it('a story stays in the wizard while its text is written, and until a part of it was generated', () => {
   expect(phaseOf(story({ scenes: [written] }), undefined)).toBe('wizard')
   expect(phaseOf(story({ status: 'GENERATING' }), undefined)).toBe('wizard')
   expect(phaseOf(story({ status: 'GENERATING' }), 'SPLITTING')).toBe('wizard')
@@ -24,11 +24,11 @@ it('a story stays in the wizard while its text is written, and until something o
   expect(phaseOf(story({ status: 'COMPLETED' }), undefined)).toBe('made')
 })
 
-it('an image that was chosen before the story is made keeps it in the wizard', () => {
+it('an image that was chosen before the generation keeps the story in the wizard', () => {
   expect(phaseOf(story({ scenes: [showing('STOCK'), showing('USER')] }), undefined)).toBe('wizard')
 })
 
-it('a story that began another way continues in the editor', () => {
+it('a story of another kind of creation continues in the editor', () => {
   expect(phaseOf(story({ creation_mode: 'Blank' }), undefined)).toBe('elsewhere')
   expect(phaseOf(story({ creation_mode: 'Screenplay', is_created_with_screenplay: true }), undefined)).toBe('elsewhere')
   expect(phaseOf(story({ creation_mode: 'Screenplay' }), undefined)).toBe('wizard')

@@ -2,13 +2,13 @@ export interface ScenePlace<Scene> {
   scene: Scene
   /** Frames of all scenes before it. */
   begins: number
-  /** The limit of the plan lies inside it or at its end, and there is more after the limit. */
+  /** The limit of the plan is inside it or at its end, and more follows after the limit. */
   isAtLimit: boolean
-  /** It lies wholly after the limit. */
+  /** It is wholly after the limit. */
   isOver: boolean
 }
 
-/** Scenes with their place in the film, and how much of them a limit (frames) leaves. */
+/** Scenes with their place in the video, and how much of them a limit (frames) leaves. */
 export function placeScenes<Scene extends { duration_in_frames: number }>(
   scenes: readonly Scene[],
   limit: number,

@@ -16,7 +16,7 @@ export interface Step {
 }
 
 const STEPS: readonly Step[] = ALL
-/** One voice reads a narration: nobody else is in it. */
+/** One voice reads a narration: it has no other characters. */
 const NARRATION_STEPS: readonly Step[] = ALL.filter(({ id }) => id !== 'cast').map((step) =>
   step.id === 'voice' ? { ...step, next: 'Next: review' } : step,
 )
@@ -28,7 +28,7 @@ export function stepsOf(kind: TextKind): readonly Step[] {
   return kind === 'NARRATION' ? NARRATION_STEPS : STEPS
 }
 
-/** The step an address names; whatever is unknown is the first. */
+/** The step that a URL names; an unknown one is the first. */
 export function stepOf(kind: TextKind, text: string | null): StepId {
   return stepsOf(kind).find(({ id }) => id === text)?.id ?? 'story'
 }
@@ -42,7 +42,7 @@ export function stepAt(kind: TextKind, step: StepId, by: 1 | -1): StepId {
 
 const placeKey = (storyId: string) => `wizard-step:${storyId}`
 
-/** Remembers where a story was left, for whoever comes back without a step in the address. */
+/** Remembers the last step of a story, for a return without a step in the URL. */
 export function storeLastStep(storyId: string, step: StepId): void {
   try {
     localStorage.setItem(placeKey(storyId), step)

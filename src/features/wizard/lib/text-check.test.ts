@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
 import { countWords, missingOf, tooLongText } from './text-check.ts'
 
-it('the text check wants three words of a prompt, or a sentence where words are not spaced', () => {
+it('the text check requires three words of a prompt, or a sentence where words are not spaced', () => {
   expect(missingOf({ kind: 'PROMPT', text: ' a boat ' })).toBe('Enter at least three words')
   expect(missingOf({ kind: 'PROMPT', text: 'a boat returns' })).toBeNull()
   expect(missingOf({ kind: 'PROMPT', text: '嵐の夜に船が帰る船が帰る' })).toBeNull()
 })
 
-it('the text check takes a script of one word, not of none', () => {
+it('the text check accepts a script of one word, not of none', () => {
   expect(missingOf({ kind: 'SCRIPT', text: ' … ' })).toBe('Enter or paste a script first')
   expect(missingOf({ kind: 'SCRIPT', text: 'Listen.' })).toBeNull()
 })
 
-it('the text check never cuts a text: a megabyte stays, and is told how much is too much', () => {
+it('the text check never cuts a text: a megabyte stays, and the message says how much is too much', () => {
   const text = 'a'.repeat(1_048_576)
   const message = 'This text has 1,048,576 characters, 988,576 too many. Shorten it to continue.'
   expect(missingOf({ kind: 'PROMPT', text })).toBe(message)

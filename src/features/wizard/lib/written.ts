@@ -1,6 +1,6 @@
 import type { Choices } from './choices.ts'
 
-/** What scenes depend on, shortened to a few signs. */
+/** A short hash of the inputs that scenes depend on. */
 export function signatureOf({ kind, text, language, seconds, size, pace, usesBrand }: Choices): string {
   const ofPrompt = kind === 'PROMPT' && usesBrand ? ['brand'] : []
   const source = JSON.stringify([kind, text.trim(), language, kind === 'PROMPT' ? seconds : 0, size, pace, ...ofPrompt])
@@ -11,20 +11,20 @@ export function signatureOf({ kind, text, language, seconds, size, pace, usesBra
 
 const keyOf = (storyId: string) => `wizard-written:${storyId}`
 
-/** Remembers what the scenes of a story were written from. */
+/** Stores the inputs that the scenes of a story were written from. */
 export function storeWritten(storyId: string, signature: string): void {
   try {
     localStorage.setItem(keyOf(storyId), signature)
   } catch {
-    // Without it a script is cut once more, which costs nothing.
+    // Without it a script is split once more, which is free.
   }
 }
 
 export type Written = 'none' | 'current' | 'stale'
 
 /**
- * Whether a story's scenes are those of its text. A device that did not write them sees it of a script, which they say word for word; a
- * prompt's are taken for its own there.
+ * Whether a story's scenes match its text. Another device can check that for a script, whose scenes repeat it word for word; a
+ * prompt's scenes count as matching there.
  * @param scenes their texts, in playing order
  */
 export function writtenState(storyId: string, choices: Choices, scenes: readonly string[]): Written {

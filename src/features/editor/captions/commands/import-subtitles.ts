@@ -5,14 +5,14 @@ import { type OpenStory, patchScene, patchStory, withStory } from '#src/features
 import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** The scenes of the open story as captions are laid into them. */
+/** The scenes of the open story in the form that the import takes. */
 export const captionPlaces = ({ order, scenes }: OpenStory) =>
   order.flatMap((id) => {
     const scene = scenes[id]
     return scene ? [{ id, durationInFrames: scene.duration_in_frames }] : []
   })
 
-/** Takes the captions of a subtitle file over in place of all the story has. Times in ms from the film's start. */
+/** Replaces all captions of the story with those of a subtitle file. Times in ms from the video's start. */
 export function importSubtitles(editor: Editor, cues: readonly SubtitleCue[]) {
   return runCommand(editor, {
     edit: (open) => {

@@ -7,7 +7,7 @@ import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 type Captions = SceneCaption[]
 
-/** Writes a scene's captions by hand: words and times, ms from the scene's start. @param base what they were written over */
+/** Sets a scene's captions by hand: words and times, ms from the scene's start. @param base of the edit */
 export function overrideCaptions(editor: Editor, sceneId: string, captions: Captions, base: Captions) {
   return runCommand(editor, {
     edit: (open) => patchScene(open, sceneId, { captions, are_captions_overridden: true }),

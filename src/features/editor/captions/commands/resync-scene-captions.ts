@@ -4,7 +4,7 @@ import { withScene } from '#src/features/editor/core/open-story.ts'
 import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Takes words and times from the voice-over again; what was changed by hand goes. */
+/** Replaces words and times with those of the voice-over; manual changes are lost. */
 export function resyncSceneCaptions(editor: Editor, sceneId: string) {
   return runCommand(editor, {
     request: apiRequest('resyncSceneCaptions', { body: { story_id: editor.storyId, scene_id: sceneId } }),

@@ -7,7 +7,7 @@ import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 type Change = Omit<UpdateCaptionsRequest, 'story_id'>
 
-/** How captions look in the whole story. */
+/** Style of the captions in the whole story. */
 export function updateCaptions(editor: Editor, change: Change) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, { captions_settings: { ...open.story.captions_settings, ...change } }),

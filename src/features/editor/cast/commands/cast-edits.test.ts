@@ -22,7 +22,7 @@ const person = (id: string, more: Partial<Character> = {}) =>
 const mara = person('mara')
 const tess = person('tess')
 
-/** An open story whose first two scenes mara speaks, and whose cast is known. */
+/** An open story whose first two scenes mara speaks, and whose cast is loaded. */
 function open(cast: readonly Character[] = [mara, tess]) {
   const speaks = (story: StoryDocument) => ({
     ...story,
@@ -42,7 +42,7 @@ const clara = { language_and_voice_code: 'otto', is_voiceover_stale: true }
 
 interface Case {
   run: (editor: Editor) => Promise<unknown>
-  /** The cast that is shown at once; undefined: as before. */
+  /** The optimistic cast; undefined: unchanged. */
   cast?: Character[]
   scenes?: object
   operation: string
@@ -119,7 +119,7 @@ test.each<[string, (editor: Editor) => Promise<unknown>, string]>([
   ['mapCharacter', (editor) => mapCharacter(editor, 'mara', tess), 'mapCharacter story mara'],
   ['resetCharacter', (editor) => resetCharacter(editor, 'mara'), 'resetCharacter story mara'],
   ['publishCharacter', (editor) => publishCharacter(editor, 'mara', 4), 'publishCharacter story mara'],
-])('%s: in the end the character is as the server saved it, and the others stay', async (_name, run, operation) => {
+])('%s: the character ends as the server saved it, and the others are unchanged', async (_name, run, operation) => {
   const { editor, answer, isOutdated, said } = open()
   const saved = { ...mara, call_name: 'As saved', status: 'published' }
   answer(operation, saved)
@@ -128,7 +128,7 @@ test.each<[string, (editor: Editor) => Promise<unknown>, string]>([
   expect([isOutdated(), said()]).toEqual([false, []])
 })
 
-test('regenerateCharacterPortrait: how far the portrait is stands in the cast', async () => {
+test('regenerateCharacterPortrait: the cast shows the progress of the portrait', async () => {
   const key = '00000000-0000-4000-8000-000000000000'
   vi.spyOn(crypto, 'randomUUID').mockReturnValue(key)
   const { editor, answer, calls } = open()
@@ -140,7 +140,7 @@ test('regenerateCharacterPortrait: how far the portrait is stands in the cast', 
 })
 
 describe('updateCharacter', () => {
-  test('a name and a description are two edits, because a call is refused for one text at a time', async () => {
+  test('a name and a description are sent as two edits, because a call is refused for one text at a time', async () => {
     const { editor, calls } = open()
     await updateCharacter(editor, mara, { call_name: 'Maud', description: 'A sailor' })
     expect(calls.map(({ body }) => body)).toEqual([
@@ -159,13 +159,13 @@ describe('updateCharacter', () => {
   })
 })
 
-test('a cast that was not loaded yet stays so, also after an edit of it', () => {
+test('a cast that was not loaded stays so after an edit of it', () => {
   const { editor } = begin()
   changeCast(editor, (cast) => withCharacter(cast, mara))
   expect(knownCast(editor)).toBeUndefined()
 })
 
-test('a character that is known stays in its place, a new one comes last', () => {
+test('a known character keeps its place, a new one is appended', () => {
   const maud = { ...mara, call_name: 'Maud' }
   expect(withCharacter([mara, tess], maud)).toEqual([maud, tess])
   expect(withCharacter([tess], maud)).toEqual([tess, maud])

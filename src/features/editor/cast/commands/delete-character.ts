@@ -4,7 +4,7 @@ import { patchScene } from '#src/features/editor/core/open-story.ts'
 import { spokenBy, runCastCommand } from './run-cast-command.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 
-/** Takes a character out of the cast; the narrator speaks its scenes from then on. */
+/** Deletes a character; the narrator speaks its scenes from then on. */
 export function deleteCharacter(editor: Editor, id: string) {
   return runCastCommand(editor, {
     castEdit: (cast) => cast.filter((each) => each.id !== id),

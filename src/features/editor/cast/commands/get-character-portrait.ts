@@ -4,7 +4,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { spendingText } from '#src/features/editor/core/failed-calls.ts'
 import { runCastCommand } from './run-cast-command.ts'
 
-/** Has another portrait drawn; the old one stays until it is there. @param most credits that were shown */
+/** Generates another portrait; the old one stays until it is ready. @param most credits that were shown */
 export function regenerateCharacterPortrait(editor: Editor, id: string, most?: number) {
   return runCastCommand(editor, {
     request: (key) =>

@@ -4,7 +4,7 @@ import type { OpenStory } from '#src/features/editor/core/open-story.ts'
 import { withCharacterVoice, type Character, runCastCommand, withCharacter } from './run-cast-command.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 
-/** The character takes over look, voice, portrait and name of an existing one. */
+/** The character gets description, voice, portrait and name of an existing one. */
 export function mapCharacter(editor: Editor, id: string, existing: Character) {
   const voice = existing.language_and_voice_code
   return runCastCommand(editor, {

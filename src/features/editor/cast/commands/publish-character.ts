@@ -4,7 +4,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { spendingText } from '#src/features/editor/core/failed-calls.ts'
 import { runCastCommand, withCharacter } from './run-cast-command.ts'
 
-/** Publishes a character and has its portrait drawn. @param most credits that were shown */
+/** Publishes a character and generates its portrait. @param most credits that were shown */
 export function publishCharacter(editor: Editor, id: string, most?: number) {
   return runCastCommand(editor, {
     request: apiRequest('publishCharacter', { params: { storyId: editor.storyId, id } }),

@@ -3,7 +3,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCastCommand, withCharacter } from './run-cast-command.ts'
 
-/** Sets a character back to how the script tells it. */
+/** Resets a character to its description in the script. */
 export function resetCharacter(editor: Editor, id: string) {
   return runCastCommand(editor, {
     request: apiRequest('resetCharacter', { params: { storyId: editor.storyId, id } }),

@@ -10,9 +10,9 @@ export type { Character }
 type Cast = CharacterList
 
 interface CastCommand<Id extends OperationId> extends Command<Id> {
-  /** Shown in the cast at once, and taken back when the call is refused. */
+  /** The optimistic change of the cast, rolled back when the call is refused. */
   castEdit?: (cast: readonly Character[]) => Character[]
-  /** What the answer adds to the cast. */
+  /** Fields that the answer adds to the cast. */
   castSettle?: (cast: readonly Character[], answer: AnswerOf<Id>) => Character[]
 }
 
@@ -28,12 +28,12 @@ export async function runCastCommand<Id extends OperationId>(
   return answer
 }
 
-/** Changes the cast that is shown; one that was not loaded yet stays so. */
+/** Changes the cached cast; one that was not loaded stays so. */
 export function changeCast({ queries, storyId }: Editor, change: (cast: readonly Character[]) => Character[]): void {
   queries.setQueryData<Cast>(getListCharactersQueryKey(storyId), (cast) => cast && { results: change(cast.results) })
 }
 
-/** The cast, where it was loaded. */
+/** The cast, if it is loaded. */
 export const knownCast = ({ queries, storyId }: Editor): Character[] | undefined =>
   queries.getQueryData<Cast>(getListCharactersQueryKey(storyId))?.results
 
@@ -41,7 +41,7 @@ export function reloadCast({ queries, storyId }: Editor): Promise<void> {
   return queries.invalidateQueries({ queryKey: getListCharactersQueryKey(storyId) })
 }
 
-/** With this character as it is now; a new one comes last. */
+/** With this character's current state; a new one is appended. */
 export function withCharacter(cast: readonly Character[], character: Character): Character[] {
   return cast.some(({ id }) => id === character.id)
     ? cast.map((each) => (each.id === character.id ? character : each))
@@ -53,7 +53,7 @@ export function spokenBy(open: OpenStory, characterId: string): string[] {
   return open.order.filter((id) => open.scenes[id]?.speaker_story_character_id === characterId)
 }
 
-/** With another voice in those scenes; a voice-over of theirs is out of date. */
+/** With another voice in those scenes; their voice-overs become outdated. */
 export function withCharacterVoice(open: OpenStory, characterId: string, voice: string): OpenStory {
   return spokenBy(open, characterId).reduce((to, sceneId) => {
     const scene = to.scenes[sceneId]

@@ -10,7 +10,7 @@ type CharacterWords = Pick<Request, 'call_name' | 'description' | 'language_and_
 
 /**
  * Changes words or voice of a character; the scenes it speaks follow its voice.
- * @param known the character as the words were written over it; what is the same is not sent
+ * @param known the base of the edit; unchanged fields are not sent
  */
 export async function updateCharacter(editor: Editor, known: Character, words: CharacterWords): Promise<void> {
   const { call_name: name, description, language_and_voice_code: voice } = words
@@ -20,7 +20,7 @@ export async function updateCharacter(editor: Editor, known: Character, words: C
       ...(isNamed && { call_name: name, base_call_name: known.call_name }),
       ...(voice !== undefined && voice !== known.language_and_voice_code && { language_and_voice_code: voice }),
     },
-    // By itself: a call is refused for one text at a time.
+    // Sent separately: a call is refused for one text at a time.
     description !== undefined && description !== known.description
       ? { description, base_description: known.description }
       : {},

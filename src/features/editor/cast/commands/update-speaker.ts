@@ -4,7 +4,7 @@ import { patchScene, withScene } from '#src/features/editor/core/open-story.ts'
 import type { Character } from './run-cast-command.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Who speaks a scene, in that character's voice; null or the narrator: the story's voice. Costs nothing until it is spoken. */
+/** Sets a scene's speaker, with that character's voice; null or the narrator: the story's voice. Free until it is spoken. */
 export function updateSpeaker(editor: Editor, sceneId: string, speaker: Character | null) {
   const isNarrator = speaker === null || speaker.role === 'Narrator'
   const { language_and_voice_code: own } = editor.store.getState().open.scenes[sceneId] ?? {}

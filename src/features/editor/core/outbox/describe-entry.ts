@@ -1,7 +1,7 @@
 import type { OperationId } from '#src/shared/api/api-request.ts'
 import { bodyOf, type OutboxEntry } from './entry.ts'
 
-/** What an operation changes, for people. */
+/** Label of an operation's change. */
 const NAMES: Partial<Record<OperationId, string>> = {
   updateStoryTitle: 'Title',
   updateSceneCaptions: 'Captions',
@@ -52,9 +52,9 @@ const NAMES: Partial<Record<OperationId, string>> = {
 }
 
 export interface EntryDescription {
-  /** What it changes: 'Narration', 'Pause'. */
+  /** The changed field: 'Narration', 'Pause'. */
   name: string
-  /** The scene it changes; null when it belongs to no single one. */
+  /** Its scene; null when it belongs to no single one. */
   sceneId: string | null
 }
 

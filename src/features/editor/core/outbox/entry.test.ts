@@ -51,7 +51,7 @@ test.each([
   ],
   ['of a newer version', { ...mark, version: 3, request: { operationId: 'updateMusic' } }],
   ['of a newer contract', { ...mark, version: 2, request: { operationId: 'updateNothing' } }],
-])('an edit %s counts as unreadable and says still whose it is', (_name, stored) => {
+])('an edit %s counts as unreadable and still names its user', (_name, stored) => {
   const entry = upgradeEntry(stored)
   expect(isReadable(entry)).toBe(false)
   expect(entry).toMatchObject(mark)

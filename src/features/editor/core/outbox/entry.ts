@@ -8,10 +8,10 @@ import { send } from '#src/shared/api/call.ts'
 /** After so long without an answer the connection counts as broken, ms. */
 const TIMEOUT_MS = 60_000
 
-/** Answers of something before the server, or of a server that is starting or full: the call was not read. */
+/** Answers of a proxy, or of a server that is starting or full: the call was not read. */
 const UNREAD = [502, 503, 504, 507]
 
-/** No answer came: the call may have been read or not. Its key makes sending it again safe. */
+/** No answer came: the call may have arrived or not. Its key makes sending it again safe. */
 export class Unreachable extends Error {
   override name = 'Unreachable'
 }
@@ -28,21 +28,21 @@ interface FirstEntry extends Omit<OutboxEntry, 'version' | 'request'> {
   body: ArrayBuffer | null
 }
 
-/** The present form of an entry; those of before are made into it when they are read (`upgradeEntry`). */
+/** The present form of an entry; older ones are converted when they are read (`upgradeEntry`). */
 export const ENTRY_VERSION = 2
 
-/** A call that changes the story, as it was made: stored in this browser until it is answered. */
+/** A call that changes the story: stored in this browser until it is answered. */
 export interface OutboxEntry {
   version: number
-  /** Also its Idempotency-Key: however often it is sent, it counts once. */
+  /** Also its Idempotency-Key: repeats count once. */
   key: string
   /** Entries are sent by growing order. */
   order: number
   storyId: string
   userId: string
-  /** The tab that made it and sends it while it is open. */
+  /** The tab that created it and sends it while it is open. */
   tabId: string
-  /** The story's revision that the tab knew then; entries of before this was stored have none. */
+  /** The story's revision that the tab knew then; older entries have none. */
   baseRevision?: number
   request: StoredRequest
   /** Credits that its button showed; left out where it showed none. */
@@ -60,7 +60,7 @@ export function withBody(entry: OutboxEntry, body: Record<string, unknown>): Out
 
 /**
  * An entry as this version of the app reads it, whichever stored it. One that it cannot read stays as it was stored: it is shown to the
- * person, never dropped (see `isReadable`).
+ * user, never dropped (see `isReadable`).
  */
 export function upgradeEntry(stored: OutboxEntry | FirstEntry): OutboxEntry {
   if ('version' in stored) return stored
@@ -79,7 +79,7 @@ export function upgradeEntry(stored: OutboxEntry | FirstEntry): OutboxEntry {
 export const isReadable = ({ version, request }: OutboxEntry): boolean =>
   version === ENTRY_VERSION && isOperation(request.operationId)
 
-/** The operation at an address of any host; where several fit, the one with the fewest parameters. */
+/** The operation at a path of any host; where several fit, the one with the fewest parameters. */
 function findOperation(method: string, pathname: string) {
   const fitting = Object.entries(addresses).flatMap(([operationId, address]) => {
     const [itsMethod, template = ''] = address.split(' ')
@@ -93,7 +93,7 @@ function findOperation(method: string, pathname: string) {
   return fitting.toSorted((one, other) => Object.keys(one.params).length - Object.keys(other.params).length)[0]
 }
 
-/** null for a broken escape, which no address of ours has: such an entry is shown like any other that cannot be read. */
+/** null for a broken escape, which no path of ours has: such an entry is shown like any other that cannot be read. */
 function decode(value: string): string | null {
   try {
     return decodeURIComponent(value)
@@ -110,15 +110,15 @@ function readJson(body: ArrayBuffer): { body: unknown } | null {
   }
 }
 
-/** Two tabs may make an entry in the same moment: its key keeps them apart. */
+/** Two tabs may create an entry in the same moment: its key distinguishes them. */
 const nameOf = ({ storyId, order, key }: OutboxEntry) => `${storyId}/${String(order).padStart(WIDTH, '0')}/${key}`
 
-// Browsers hold unsent edits under this name.
+// Browsers store unsent edits under this name.
 const open = (): UseStore => (store ??= createStore('storyloom-outbox', 'letters'))
 
 /**
- * Stores an entry so that it outlives the tab; false when this browser stores nothing (private windows): then it is sent all the same,
- * and closing the tab is warned of.
+ * Stores an entry so that it survives the tab; false when this browser stores nothing (private windows): then it is sent anyway,
+ * and closing the tab shows a warning.
  */
 export async function storeEntry(entry: OutboxEntry): Promise<boolean> {
   try {
@@ -137,7 +137,7 @@ export async function deleteEntry(entry: OutboxEntry): Promise<void> {
   }
 }
 
-/** The person's entries about a story, in the order they were made. */
+/** The user's entries about a story, in the order they were made. */
 export async function readEntries(storyId: string, userId: string): Promise<OutboxEntry[]> {
   try {
     const all = await entries<string, Parameters<typeof upgradeEntry>[0]>(open())
@@ -154,7 +154,7 @@ export async function readEntries(storyId: string, userId: string): Promise<Outb
 
 /**
  * Sends an entry once; the answer may be a refusal. Throws `Unreachable` when it should be sent again later.
- * @param revision of the story, where the entry is only for the story as it was then
+ * @param revision of the story, where the entry applies only to that revision
  */
 export async function sendEntry({ key, request, most }: OutboxEntry, revision?: number): Promise<Response> {
   try {

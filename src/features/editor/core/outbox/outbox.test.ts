@@ -15,9 +15,9 @@ import { createEditor, type Editor } from '../editor.ts'
 const server = setUpServer()
 
 let editor: Editor
-/** What the server has read. */
+/** The requests that reached the server. */
 let read: { key: string; title: string }[]
-/** How the next letters fare, then they are answered. */
+/** Results of the next requests; after them all are answered. */
 let fates: ('lost' | 'answer lost' | 'starting' | 'refused')[]
 
 beforeEach(() => {
@@ -42,7 +42,7 @@ beforeEach(() => {
 const state = () => editor.store.getState()
 const titles = () => read.map(({ title }) => title)
 
-test('edits that cannot be sent stay shown, say so, and are sent by themselves in the order they were made', async () => {
+test('edits that cannot be sent stay visible, say so, and are sent by themselves in the order they were made', async () => {
   fates = ['lost', 'starting']
   const edits = ['A', 'B', 'C'].map((title) => updateStoryTitle(editor, title))
   expect(state().open.story.display_title).toBe('C')
@@ -56,7 +56,7 @@ test('edits that cannot be sent stay shown, say so, and are sent by themselves i
   expect(useNotices.getState().shown).toEqual([])
 })
 
-test('a lost answer is asked for again under the same key', async () => {
+test('a call without an answer is repeated under the same key', async () => {
   fates = ['answer lost']
   const edit = updateStoryTitle(editor, 'A')
   await expect.poll(() => state().isUnreachable).toBe(true)
@@ -67,7 +67,7 @@ test('a lost answer is asked for again under the same key', async () => {
   expect(read[0]?.key).toMatch(/^[0-9a-f-]{36}$/)
 })
 
-test('a refused edit is rolled back and reported, and those behind it go on', async () => {
+test('a refused edit is rolled back and reported, and later ones are sent', async () => {
   fates = ['refused']
   const before = state().open.story.captions_settings.show_captions
   server.use(answerTo('updateCaptions', () => HttpResponse.json({ message: 'No' }, { status: 404 })))
@@ -81,7 +81,7 @@ test('a refused edit is rolled back and reported, and those behind it go on', as
   expect(useNotices.getState().shown.map(({ message }) => message)).toEqual(['No'])
 })
 
-test('a browser that keeps nothing says so until the edit is answered', async () => {
+test('a browser without storage says so until the edit is answered', async () => {
   const edit = updateStoryTitle(editor, 'A')
   expect(editor.outbox.hasUnstored()).toBe(true)
   await edit

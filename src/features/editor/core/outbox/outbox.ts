@@ -9,24 +9,24 @@ import { rebase, textEditOf, withTextEdit } from './text-edit.ts'
 import { readProblem, unsentOf, unsentOfSameText, withNewerWords, type UnsentEdit } from './unsent.ts'
 
 interface PostOptions {
-  /** The one status that saves it; without it any of 200 to 299. */
+  /** The one status that confirms it; by default any of 200 to 299. */
   successStatus?: number | undefined
   /** Credits that its button showed. */
   most?: number | undefined
 }
 
-/** The way a story's edits reach the server: one after the other, each once, stored in this browser until they are answered. */
+/** The queue of a story's edits to the server: in sequence, each once, stored in this browser until they are answered. */
 export interface Outbox {
   /**
-   * Stores a call and lets it wait for its turn. The answer comes when the server can be reached, however long that takes. Rejects
+   * Stores a call and queues it. The answer comes when the server can be reached, however long that takes. Rejects
    * with `NotSent` when the edit became an unsent one.
    */
   post: <Id extends OperationId>(key: string, request: ApiRequest<Id>, options?: PostOptions) => Promise<AnswerOf<Id>>
-  /** Sends an unsent edit after all, whatever the story is by now; rejects with the refusal. */
+  /** Sends an unsent edit to the current story; rejects with the refusal. */
   resend: (entry: OutboxEntry) => Promise<void>
-  /** Waits for its turn with something that is no edit. */
+  /** Queues something that is no edit. */
   enqueue: <T>(call: () => Promise<T>) => Promise<T>
-  /** Sends what waits now instead of a little later. */
+  /** Sends waiting calls now instead of after their delay. */
   retry: () => void
   /** Whether closing the tab now would lose an edit. */
   hasUnstored: () => boolean
@@ -38,7 +38,7 @@ let lastOrder = 0
 /** Grows also from one page load to the next. */
 const nextOrder = () => (lastOrder = Math.max(lastOrder + 1, Date.now() * 1000))
 
-/** The edit was not made: the person decides about it among the unsent ones. */
+/** The edit was not made: the user decides about it among the unsent ones. */
 export class NotSent extends Error {
   override name = 'NotSent'
   readonly reason: UnsentEdit['reason']
@@ -51,20 +51,20 @@ export class NotSent extends Error {
 
 export interface OutboxListener {
   onReach: (isReached: boolean) => void
-  /** By how many the entries changed that this browser stores. */
+  /** Change in the number of entries that this browser stores. */
   onStored: (by: 1 | -1) => void
-  /** The newest revision of the story that this tab has heard of. */
+  /** The newest revision of the story that this tab knows. */
   revision: () => number
-  /** Edits that the person has to decide about. */
+  /** Edits that the user has to decide about. */
   unsent: () => readonly UnsentEdit[]
-  /** One more of them, or one that has changed. */
+  /** Adds one of them, or replaces a changed one. */
   onUnsent: (edit: UnsentEdit) => void
 }
 
 /** Ends the sending of earlier openings of a story in this page. */
 const stops = new Map<string, () => void>()
 
-/** From now on an earlier opening of the story in this page sends nothing more: what it has stored can be sent again. */
+/** From now on an earlier opening of the story in this page sends nothing more: its stored entries can be sent again. */
 export function stopOutbox(storyId: string): void {
   stops.get(storyId)?.()
 }
@@ -102,7 +102,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
       }
   }
 
-  /** Stays stored: over a reload the person is asked again. */
+  /** Stays stored: after a reload the user is asked again. */
   async function holdBack(edit: UnsentEdit): Promise<never> {
     await storeEntry(edit.entry)
     listener.onUnsent(edit)
@@ -120,7 +120,7 @@ export function createOutbox(storyId: string, listener: OutboxListener): Outbox 
       return holdBack(joined)
     }
     const response = await send(entry)
-    // Signed out meanwhile: it is sent when the person opens the story again.
+    // Signed out meanwhile: it is sent when the user opens the story again.
     if (response.status === 401) return response
     const problem = text === null || response.ok ? null : await readProblem(response)
     const unsent = problem && unsentOf(entry, response.status, problem)

@@ -15,30 +15,30 @@ import {
 } from './unsent.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
-/** What became of edits of tabs that were closed before they were answered. */
+/** Results of edits of tabs that were closed before they were answered. */
 export interface Replay {
   sent: number
-  /** They stay stored until the person has decided. */
+  /** They stay stored until the user has decided. */
   unsent: readonly UnsentEdit[]
   /** Edits that other open tabs have not sent yet. */
   elsewhere: number
 }
 
 /**
- * Sends what closed tabs left behind about a story, in order, where nothing newer was saved in its place; all else is for the person to
- * decide. Throws an `ApiError` when the server cannot be reached or the session has ended: what is not answered stays stored.
+ * Sends what closed tabs left behind about a story, in order, where nothing newer was saved in its place; all else is for the user to
+ * decide. Throws an `ApiError` when the server cannot be reached or the session has ended: unanswered edits stay stored.
  * @param timeoutMs how long a tab may still be listed as open after it was left
  */
 export async function replayOutbox(storyId: string, timeoutMs?: number): Promise<Replay> {
   const replay: Replay = { sent: 0, unsent: [], elsewhere: 0 }
   const { user } = useSessionStore.getState()
   if (!user) return replay
-  // The same page may have had the story open before.
+  // The same page may have opened the story before.
   stopOutbox(storyId)
   const read = () => readEntries(storyId, user.user_id)
   for (const tabId of new Set((await read()).map((entry) => entry.tabId))) {
     const replayTab = async () => {
-      // While it was waited for, somebody else may have sent some.
+      // During the wait, another tab may have sent some.
       for (const entry of await read()) if (entry.tabId === tabId) await replayEntry(entry, replay)
     }
     if (tabId === thisTabId) await replayTab()
@@ -61,7 +61,7 @@ async function replayEntry(entry: OutboxEntry, replay: Replay): Promise<void> {
     await deleteEntry(entry)
     return
   }
-  // A text says itself what it was written over. Anything else is made only to the story that its tab knew; those sent just now count.
+  // A text contains its own base. Other edits apply only to the revision that their tab knew; those sent just now count.
   const { baseRevision } = entry
   if (text === null && baseRevision === undefined) {
     await hold(replay, unsentOf(entry, 409, { message: '', error: 'CHANGED_ELSEWHERE' }))
@@ -76,7 +76,7 @@ async function replayEntry(entry: OutboxEntry, replay: Replay): Promise<void> {
   await hold(replay, unsentOf(entry, response.status, await readProblem(response)))
 }
 
-/** It is this tab's from now on, so that no other tab offers it too while this one is open. */
+/** It belongs to this tab from now on, so that no other tab offers it too while this one is open. */
 async function hold(replay: Replay, edit: UnsentEdit): Promise<void> {
   holdTabLock()
   const entry = { ...edit.entry, tabId: thisTabId }
@@ -95,7 +95,7 @@ async function answerTo(entry: OutboxEntry, revision: number | undefined): Promi
   }
 }
 
-/** Says how many edits of closed tabs were sent, and how many another open tab has yet to send; nothing when there were none. */
+/** Reports how many edits of closed tabs were sent, and how many another open tab has yet to send; nothing when there were none. */
 export function notifyReplay({ sent, elsewhere }: Replay): void {
   if (elsewhere > 0)
     notify(

@@ -14,7 +14,7 @@ async function openPage() {
   return import('./tab-lock.ts')
 }
 
-test('an open tab is left alone, whoever waits for it', async () => {
+test('an open tab keeps its lock while others wait for it', async () => {
   const one = await openPage()
   one.holdTabLock()
   const other = await openPage()
@@ -24,7 +24,7 @@ test('an open tab is left alone, whoever waits for it', async () => {
   hide()
 })
 
-test('a tab that was just left lets go, and its edits are taken over by one other tab at a time', async () => {
+test('a tab that was just left releases its lock, and one other tab at a time takes its edits over', async () => {
   const one = await openPage()
   one.holdTabLock()
   const [other, third] = [await openPage(), await openPage()]

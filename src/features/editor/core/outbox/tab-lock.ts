@@ -2,10 +2,10 @@
 export const tabId = crypto.randomUUID()
 
 const nameOf = (id: string) => `storyloom-tab-${id}`
-/** Missing on addresses that are not secure and in test environments, whatever the types say. */
+/** Missing in insecure contexts and in test environments, whatever the types say. */
 const findLocks = () => ('locks' in navigator ? (navigator.locks as LockManager | null) : null)
 
-/** A page that was just left is still listed by the browser for a moment (0.4 s were seen); an open one does not release its lock, ms. */
+/** A closed page is still listed by the browser for a moment (0.4 s measured); an open one does not release its lock, ms. */
 const TIMEOUT_MS = 2000
 
 let release: (() => void) | null = null
@@ -21,14 +21,14 @@ export function holdTabLock(): void {
   const handleHide = () => {
     release?.()
     release = null
-    // Brought back by the browser's Back button.
+    // Restored by the browser's Back button.
     addEventListener('pageshow', holdTabLock, { once: true })
   }
   addEventListener('pagehide', handleHide, { once: true })
 }
 
 /**
- * Does something for a tab that is closed, while no other tab does. Answers false, and does nothing, when that tab is open: it sends its
+ * Does something for a closed tab, while no other tab does. Returns false, and does nothing, when that tab is open: it sends its
  * edits itself. Where locks are missing no tab counts as open: a call sent twice still counts once.
  */
 export async function forClosedTab(id: string, work: () => Promise<void>, timeoutMs = TIMEOUT_MS): Promise<boolean> {

@@ -5,14 +5,14 @@ import { bodyOf, withBody, type OutboxEntry } from './entry.ts'
 type Captions = SceneCaption[]
 type Problem = ApiProblem
 
-/** A text that a person typed, and what it was typed over. */
+/** A text that the user typed, and the text that it replaced. */
 export type TextEdit =
   | { kind: TextKind; sceneId: string | null; characterId: string | null; base: string; mine: string }
   | { kind: 'captions'; sceneId: string; characterId: null; base: Captions; mine: Captions }
 
 type TextKind = (typeof FIELDS)[keyof typeof FIELDS]['kind']
 
-/** How the contract's calls name a text and what it was written over. */
+/** The contract's names of a text and of its base. */
 const FIELDS = {
   new_text: { kind: 'narration', base: 'base_text' },
   display_title: { kind: 'title', base: 'base_title' },
@@ -20,7 +20,7 @@ const FIELDS = {
   description: { kind: 'description', base: 'base_description' },
 } as const
 
-/** The text that an entry sends; null when it sends something else, or does not say what it was written over. */
+/** The text that an entry sends; null when it sends something else, or does not contain its base. */
 export function textEditOf(entry: OutboxEntry): TextEdit | null {
   const body = bodyOf(entry)
   if (!body) return null
@@ -36,11 +36,11 @@ export function textEditOf(entry: OutboxEntry): TextEdit | null {
   return { kind: 'captions', sceneId, characterId: null, base: over as Captions, mine: captions as Captions }
 }
 
-/** Whether two texts stand in the same place. */
+/** Whether two texts are in the same field. */
 export const isSameField = (one: TextEdit, other: TextEdit): boolean =>
   one.kind === other.kind && one.sceneId === other.sceneId && one.characterId === other.characterId
 
-/** The entry with another text, or with the same one written over another. */
+/** The entry with another text, or with another base. */
 export function withTextEdit(entry: OutboxEntry, { kind, base, mine }: TextEdit): OutboxEntry {
   const body = bodyOf(entry) ?? {}
   if (kind === 'captions') return withBody(entry, { ...body, captions: mine, base_captions: base })
@@ -48,14 +48,14 @@ export function withTextEdit(entry: OutboxEntry, { kind, base, mine }: TextEdit)
   return name && field ? withBody(entry, { ...body, [name]: mine, [field.base]: base }) : entry
 }
 
-/** What stands in the text's place by now, as the refusal says; null when it does not. */
+/** The current text of the field, from the refusal; null when it is not there. */
 export type PresentText = string | Captions
 
 export function presentIn({ kind }: TextEdit, problem: Problem): PresentText | null {
   return (kind === 'captions' ? problem.present_captions : problem.present_value) ?? null
 }
 
-/** The edit made to what is there by now; null when both changed the same place. */
+/** The edit applied to the current text; null when both changed the same place. */
 export function rebase(edit: TextEdit, present: PresentText): TextEdit | null {
   if (edit.kind === 'captions') {
     if (typeof present === 'string') return null
@@ -69,6 +69,6 @@ export function rebase(edit: TextEdit, present: PresentText): TextEdit | null {
   return mine === null || (mine === '' && isNeeded) ? null : { ...edit, base: present, mine }
 }
 
-// What is stored may name its properties in another order.
+// Stored objects may have their properties in another order.
 const plain = (caption: Captions[number]): Captions[number] =>
   Object.fromEntries(Object.entries(caption).toSorted(([one], [other]) => (one < other ? -1 : 1))) as Captions[number]

@@ -6,19 +6,19 @@ import { patchScene, patchStory, type OpenStory } from '../open-story.ts'
 
 type Problem = ApiProblem
 
-/** An edit that is not on the server, and that only the person can decide about. */
+/** An edit that is not on the server, and that only the user can decide about. */
 export interface UnsentEdit {
   entry: OutboxEntry
   /**
-   * `changed`: something newer was saved meanwhile; `gone`: what it changed was deleted; `refused`: the server said no; `unreadable`:
+   * `changed`: something newer was saved meanwhile; `gone`: its object was deleted; `refused`: the server refused it; `unreadable`:
    * another version of the app stored it in a form that this one does not know.
    */
   reason: 'changed' | 'gone' | 'refused' | 'unreadable'
-  /** What the server said. */
+  /** The server's message. */
   message: string
-  /** The text it sends, when it sends one. */
+  /** Its text, if it sends one. */
   text: TextEdit | null
-  /** What stands in the text's place by now. */
+  /** The current text of the field. */
   present: PresentText | null
 }
 
@@ -38,7 +38,7 @@ export const unreadableEdit = (entry: OutboxEntry): UnsentEdit => ({
   present: null,
 })
 
-/** What a refusal says. */
+/** Contents of a refusal. */
 export async function readProblem(response: Response): Promise<Problem> {
   try {
     return (await response.clone().json()) as Problem
@@ -47,11 +47,11 @@ export async function readProblem(response: Response): Promise<Problem> {
   }
 }
 
-/** The unsent edit of the same text, if there is one: what is typed from then on goes into it. */
+/** The unsent edit of the same text, if there is one: later typing is added to it. */
 export const unsentOfSameText = (unsent: readonly UnsentEdit[], text: TextEdit | null): UnsentEdit | undefined =>
   text ? unsent.find((each) => each.text !== null && isSameField(each.text, text)) : undefined
 
-/** An unsent edit into which more was typed; what it was written over stays. */
+/** An unsent edit with later typing; its base stays. */
 export function withNewerWords(unsent: UnsentEdit, newer: OutboxEntry): UnsentEdit {
   const typed = textEditOf(newer)
   if (!typed || !unsent.text) return unsent
@@ -65,14 +65,14 @@ function joinEdits(held: TextEdit, typed: TextEdit): TextEdit {
   return { ...held, mine: mergeTexts(versions) ?? joinTexts(versions) }
 }
 
-/** The list with one more edit, or with one in place of what it was before. */
+/** The list with one more edit, or with one replaced. */
 export function withUnsent(unsent: readonly UnsentEdit[], edit: UnsentEdit): UnsentEdit[] {
   const isThere = unsent.some(({ entry }) => entry.key === edit.entry.key)
   return isThere ? unsent.map((each) => (each.entry.key === edit.entry.key ? edit : each)) : [...unsent, edit]
 }
 
 /**
- * What stands in a text's place by now; null when the place is gone.
+ * The current text of a field; null when the field is gone.
  * @param cast the story's characters; undefined while they are not loaded
  */
 export function presentTextOf(
@@ -84,7 +84,7 @@ export function presentTextOf(
   const { kind } = text
   if (kind === 'title') return story.display_title
   if (kind === 'name' || kind === 'description') {
-    // Until the cast is there the refusal's own words count.
+    // Until the cast is loaded the refusal's own words count.
     if (!cast) return present
     const character = cast.find(({ id }) => id === text.characterId)
     return (kind === 'name' ? character?.call_name : character?.description) ?? null
@@ -94,7 +94,7 @@ export function presentTextOf(
   return kind === 'captions' ? scene.captions : scene.text
 }
 
-/** The open story with what another tab wrote where an edit could not be made. The cast is reloaded by itself. */
+/** The open story with another tab's text where an edit could not be made. The cast is reloaded separately. */
 export function withPresentText(open: OpenStory, { text, present }: UnsentEdit): OpenStory {
   if (text === null || present === null || isOfCharacter(text)) return open
   if (typeof present !== 'string') return patchScene(open, text.sceneId ?? '', { captions: present })

@@ -7,14 +7,14 @@ interface PanelProps {
   count?: number
   /** Icon buttons at the right. */
   end?: ReactNode
-  /** Accessible name where it is another than the title. */
+  /** Accessible name where it differs from the title. */
   label?: string
-  /** Under the content; it stays. */
+  /** Footer; it does not scroll. */
   footer?: ReactNode
   children: ReactNode
 }
 
-/** A panel beside the rail: its head stays, its content scrolls. */
+/** A panel beside the rail: its header is fixed, its content scrolls. */
 export function Panel({ title, count, end, label, footer, children }: PanelProps) {
   return (
     <section className={styles.panel} aria-label={label ?? title}>

@@ -17,7 +17,7 @@ interface LengthFieldProps {
   onCommit: (ms: number) => void
 }
 
-/** A named property, 28 px high. The name is for the eye: the control carries its own. */
+/** A named property, 28 px high. The name is only visual: the control has its own. */
 export function PropertyRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row}>
@@ -29,7 +29,7 @@ export function PropertyRow({ label, children }: { label: string; children: Reac
   )
 }
 
-/** A length in a property row, typed in seconds or as a timecode. What is no length is not saved. */
+/** A length in a property row, typed in seconds or as a timecode. Invalid input is not saved. */
 export function LengthField({ label, min, max, value, disabled = false, onCommit }: LengthFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const handleBlur = () => {

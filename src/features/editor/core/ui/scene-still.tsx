@@ -4,7 +4,7 @@ import type { Aroll } from '../open-story.ts'
 import { Spinner } from '#src/shared/ui/spinner.tsx'
 import styles from './scene-still.module.css'
 
-/** Address of a small image of an A-roll; null while it has none. */
+/** URL of a small image of an A-roll; null while it has none. */
 export const stillOf = (aroll: Aroll | undefined): string | null =>
   aroll?.aroll_object.preview_image ??
   aroll?.aroll_object.media?.thumbnail_url ??

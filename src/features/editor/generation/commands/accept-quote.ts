@@ -5,7 +5,7 @@ import { visualText } from '#src/features/editor/core/failed-calls.ts'
 import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Begins what was quoted. Results take the place of the drafts as they arrive. */
+/** Accepts a quote. Results replace the drafts as they arrive. */
 export async function acceptQuote(editor: Editor, quoteId: string): Promise<boolean> {
   const begun = await runLongCommand(editor, {
     request: apiRequest('acceptQuote', { body: { quote_id: quoteId } }),

@@ -6,7 +6,7 @@ import { toOpenStory } from '#src/features/editor/core/open-story.ts'
 import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Takes what was chosen of a new writing; false when it was refused, and nothing was taken. */
+/** Applies the chosen parts of a regenerated script; false when it was refused, and nothing was applied. */
 export async function applyRewriting(editor: Editor, body: ApplyRewritingRequest): Promise<boolean> {
   const taken = await runLongCommand(editor, {
     request: apiRequest('applyRewriting', { params: { story_id: editor.storyId }, body }),

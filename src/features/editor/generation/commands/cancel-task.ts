@@ -4,7 +4,7 @@ import { applyTask } from '#src/features/editor/core/story-tasks.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Stops a task; its cost comes back. */
+/** Cancels a task and refunds its cost. */
 export async function cancelTask(editor: Editor, taskId: string) {
   const task = await runLongCommand(editor, {
     request: apiRequest('cancelTask', { params: { task_id: taskId } }),

@@ -10,8 +10,8 @@ import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 export type TaskRequest = Omit<CreateTaskRequest, 'story_id' | 'aroll_id'>
 
 /**
- * Asks a model for work on an A-roll: upscale, image editing, reframe, image to video, lip sync, modify video. Charged when it is accepted,
- * refunded when nothing comes out.
+ * Requests work of a model on an A-roll: upscale, image editing, reframe, image to video, lip sync, modify video. Charged on acceptance,
+ * refunded without a result.
  * @param most credits that were shown
  */
 export async function createTask(editor: Editor, arollId: string, wanted: TaskRequest, most?: number) {
@@ -26,14 +26,14 @@ export async function createTask(editor: Editor, arollId: string, wanted: TaskRe
   return task
 }
 
-/** What a failed task was asked for, to be asked for again, also when the first time was before a reload. */
+/** The request of a failed task, for a retry, also when the first attempt was before a reload. */
 export function requestOfTask({ model_id, prompt, request }: Task): TaskRequest {
   const { duration = 5, expression_intensity = 3, ...wanted } = request ?? {}
   return { ...wanted, duration, expression_intensity, model_id, ...(prompt !== null && { prompt }) }
 }
 
 /**
- * Asks for the same again; undefined where the story or A-roll is gone.
+ * Repeats the request; undefined where the story or A-roll is gone.
  * @param most credits that were shown
  */
 export async function retryTask(editor: Editor, task: Task, most?: number) {

@@ -4,7 +4,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Takes nothing of a new writing; one that is under way is cancelled. */
+/** Discards a regenerated script; a running one is cancelled. */
 export async function discardRewriting(editor: Editor): Promise<boolean> {
   const discarded = await runLongCommand(editor, {
     request: apiRequest('discardRewriting', { params: { story_id: editor.storyId } }),

@@ -6,13 +6,13 @@ import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 interface StaleWorkRequest {
-  /** Ids of what is out of date; left out, all that can be made again. */
+  /** Ids of outdated assets; left out, all that can be regenerated. */
   items?: readonly string[]
   /** The price that was shown. */
   mostCredits: number
 }
 
-/** Makes again what is out of date, and nothing else. What there was stays until the new is there. */
+/** Regenerates only what is outdated. Old assets stay until the new ones are ready. */
 export async function regenerateStaleWork(editor: Editor, { items, mostCredits }: StaleWorkRequest): Promise<boolean> {
   const body = { story_id: editor.storyId, most_credits: mostCredits, ...(items && { items: [...items] }) }
   const begun = await runLongCommand(editor, {

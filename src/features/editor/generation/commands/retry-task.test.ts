@@ -44,7 +44,7 @@ test.each<[what: string, task: Task, operation: string, body: object]>([
     INPAINT,
     { ...{ image_media: 'picture', mask_media: 'mask', prompt: '' }, story: 'story', scene: 'one', aroll: 'a' },
   ],
-])('a task is asked for again with %s', async (_what, failed, operation, body) => {
+])('retries a task with %s', async (_what, failed, operation, body) => {
   const { editor, calls } = begin()
   await retryTask(editor, failed)
   expect(calls).toMatchObject([{ operation, busy: [busyKeys.task('a')] }])
@@ -56,7 +56,7 @@ test.each<[what: string, task: Task]>([
   ['the scene of its picture', task({ ...masked, request, scene_id: null })],
   ['its mask', task({ ...masked, request: { source_media_id: 'picture' } })],
   ['its picture', task({ ...masked, request: { mask_media_id: 'mask' } })],
-])('a task is not asked for again where %s is gone', async (_what, failed) => {
+])('does not retry a task where %s is gone', async (_what, failed) => {
   const { editor, calls } = begin()
   expect(await retryTask(editor, failed)).toBeUndefined()
   expect(calls).toEqual([])

@@ -5,7 +5,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { spendingReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Has the story written anew beside the one there is; false when it was refused. @param most credits that the button showed */
+/** Regenerates the script beside the current one; false when it was refused. @param most credits that the button showed */
 export async function rewriteStory(editor: Editor, body: RewriteStoryRequest, most: number): Promise<boolean> {
   const begun = await runLongCommand(editor, {
     request: apiRequest('rewriteStory', { params: { story_id: editor.storyId }, body }),

@@ -5,7 +5,7 @@ import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Calls off what has not come; what came stays. */
+/** Cancels pending work; finished results stay. */
 export async function stopQuote(editor: Editor, quoteId: string): Promise<void> {
   const stopped = await runLongCommand(editor, {
     request: apiRequest('stopQuote', { body: { quote_id: quoteId } }),

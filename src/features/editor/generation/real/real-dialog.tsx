@@ -24,11 +24,11 @@ interface EngineChoiceProps {
   onChoose: (engine: string) => void
 }
 
-/** What is to be made by real engines, at what price; while it is made, how far it is. */
+/** The work for AI models and its price; its progress while it runs. */
 export function RealDialog(props: RealDialogProps) {
   const { quote } = props.work
   const isGoing = quote?.status === 'RUNNING' || quote?.status === 'PAUSED'
-  // What has ended stays to be read until the person asks for more.
+  // Finished work stays visible until the user starts more.
   const [watched, setWatched] = useState(isGoing ? quote.id : null)
   return quote && (isGoing || quote.id === watched) ? (
     <RealProgress {...props} quote={quote} onMore={() => setWatched(null)} />
@@ -37,7 +37,7 @@ export function RealDialog(props: RealDialogProps) {
   )
 }
 
-/** Scenes with a tick each, what to make and by whom; the price follows every tick, and nothing begins before the button. */
+/** Scenes with a tick each, parts and providers; the price follows every tick, and nothing starts before the button is pressed. */
 function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onBegun: (quoteId: string) => void }) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.real)
@@ -161,7 +161,7 @@ function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onB
   )
 }
 
-/** Images and voices first; clips where nothing else is left to make. */
+/** Images and voices first; clips once nothing else is left. */
 function partsToBegin(items: readonly RealItem[], offered: readonly RealItem['part'][]) {
   const isOpen = items.some(({ part, lock }) => part !== 'MOTION' && lock === null)
   return offered.filter((part) => (part === 'MOTION') !== isOpen)
@@ -173,7 +173,7 @@ function byScene(items: readonly RealItem[]): RealItem[][] {
   return [...scenes.values()]
 }
 
-/** One kind of work with a tick, and who does it. */
+/** One kind of work with a tick and its provider. */
 function EngineChoice({ part, engines, isChosen, value, onToggle, onChoose }: EngineChoiceProps) {
   const [first] = engines
   return (

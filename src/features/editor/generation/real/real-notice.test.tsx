@@ -16,7 +16,7 @@ function show(...items: Partial<RealItem>[]) {
 }
 const status = () => screen.queryByRole('status')?.textContent ?? null
 
-it('drafts are offered to be made real, with why they are drafts where an engine failed', () => {
+it('offers to upgrade drafts to AI models, and says which engine failed', () => {
   show({})
   expect(status()).toBe('This is a draft made by built-in engines.Generate with AI models')
   cleanup()
@@ -24,7 +24,7 @@ it('drafts are offered to be made real, with why they are drafts where an engine
   expect(status()).toContain('Built-in engines made drafts. gpt-image-2: No credit left at OpenAI.')
 })
 
-it('clips are offered once images and voices are real, and nothing once they are, too', () => {
+it('offers clips once images and voices are upgraded, and nothing after that', () => {
   show({ is_draft: false, lock: 'MADE' }, { part: 'MOTION' })
   expect(status()).toBe('A connected model can turn these images into clips.Generate clips')
   cleanup()

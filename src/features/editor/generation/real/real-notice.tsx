@@ -8,7 +8,7 @@ import styles from '../receipts/outdated.module.css'
 
 const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx')).RealDialog }))
 
-/** Offers to have drafts made by real engines, and says how far that is; nothing where no such engine is connected. */
+/** Offers to generate drafts with AI models, and shows the progress; nothing if no such model is connected. */
 export function RealNotice() {
   const { work, refetch } = useRealWork()
   const [isOpen, setOpen] = useState(false)
@@ -38,7 +38,7 @@ export function RealNotice() {
   )
 }
 
-/** What engines said that could not be used stands before what is there in their place. */
+/** The reason why connected models were not used replaces the general text. */
 function draftText(hasDrafts: boolean, problem: string | null): string {
   if (problem !== null) return `Built-in engines made drafts. ${problem}.`
   return hasDrafts ? 'This is a draft made by built-in engines.' : 'A connected model can turn these images into clips.'

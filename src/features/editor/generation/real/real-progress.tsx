@@ -12,7 +12,7 @@ import styles from './real.module.css'
 
 export interface RealDialogProps {
   work: RealWork
-  /** Asks again: something may have arrived. */
+  /** Fetches again: results may have arrived. */
   refetch: () => unknown
   onClose: () => void
 }
@@ -26,7 +26,7 @@ const TONES = {
   NOT_MADE: 'warning',
 } as const
 
-/** How far it is, piece by piece, and how to stop it. */
+/** Progress, piece by piece, and how to stop it. */
 export function RealProgress({
   quote,
   refetch,

@@ -17,7 +17,7 @@ interface RealSceneProps {
   onChange: (next: Partial<QuoteOptions>) => void
 }
 
-/** One scene with its tick and its price; what is locked is named, and what will probably be refused stands at its sentence. */
+/** One scene with its tick and its price; locked parts are named, and a probable refusal is shown at its sentence. */
 export function RealScene({ items, quoted, engines, options, onChange }: RealSceneProps) {
   const [first] = items
   const text = useOpen(({ scenes }) => (first ? scenes[first.scene_id]?.text : undefined)) ?? ''
@@ -71,7 +71,7 @@ const rounded = ({ expected, most }: { expected: number; most: number }) => ({
 
 type ForecastProps = Pick<RealSceneProps, 'engines' | 'options' | 'onChange'> & { item: QuoteItem }
 
-/** What the provider will probably refuse, with a rewrite or another engine one press away. */
+/** Text that the provider will probably refuse, with a rewrite or another engine one press away. */
 function Forecast({ item, engines, options, onChange }: ForecastProps) {
   const { forecast, rewritten, id } = item
   const other = engines.find(({ part, engine }) => part === item.part && engine !== item.engine)

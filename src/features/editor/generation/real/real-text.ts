@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<Part, { one: string; many: string }>> = {
 export const partName = (part: Part): string => NAMES[part].one
 export const partsName = (part: Part): string => NAMES[part].many
 
-/** Why it stays as it is. */
+/** Why it is not upgraded. */
 export function lockReason({ lock, made_by: madeBy }: Pick<RealItem, 'lock' | 'made_by'>): string {
   if (lock === 'EDITED') return 'edited manually, unchanged'
   if (lock === 'NO_VOICE') return 'no voice in this language'
@@ -46,13 +46,13 @@ export const stateText = ({ state }: QuoteItem): string => STATES[state]
 
 const isOpen = ({ state }: QuoteItem) => state === 'IN_WORK' || state === 'PAUSED'
 
-/** Pieces that have come or will not come. */
+/** Finished, failed or cancelled pieces. */
 export const countDone = (items: readonly QuoteItem[]): number => items.filter((item) => !isOpen(item)).length
 
-/** '2 of 5': what has come or will not come. */
+/** '2 of 5': finished, failed or cancelled. */
 export const doneOf = (items: readonly QuoteItem[]): string => `${countDone(items)} of ${items.length}`
 
-/** What waits because of a cap, and what that cap leaves; null while nothing waits. */
+/** The work that waits because of a cap, and what that cap leaves; null while nothing waits. */
 export function pauseText({ items, caps_reached: caps }: Pick<Quote, 'items' | 'caps_reached'>): string | null {
   const waiting = items.filter(({ state }) => state === 'PAUSED')
   if (waiting.length === 0) return null

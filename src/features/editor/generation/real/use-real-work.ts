@@ -3,7 +3,7 @@ import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { useEditor } from '#src/features/editor/core/use-editor.ts'
 import { useRefreshAfterEdits } from '../use-refresh-after-edits.ts'
 
-/** What of the open story real engines could make, and how far what was accepted is; asked again after edits, and as pieces arrive. */
+/** Assets of the open story that AI models could generate, and the progress of accepted work; refetched after edits and results. */
 export function useRealWork() {
   const { storyId } = useEditor()
   const { data, refetch } = useGetRealWork(storyId, { query: { staleTime: 0 } })

@@ -8,7 +8,7 @@ import { useRefreshAfterEdits } from '../use-refresh-after-edits.ts'
 
 const StaleWorkDialog = lazy(async () => ({ default: (await import('./stale-work-dialog.tsx')).StaleWorkDialog }))
 
-/** Stale work of the story: says that something was made from what is another by now, to regenerate it; nothing while all is up to date. */
+/** Outdated assets of the story: offers to regenerate those whose inputs have changed; nothing while all is up to date. */
 export function OutdatedNotice() {
   const { work, refetch } = useStaleWork()
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function OutdatedNotice() {
   )
 }
 
-/** What is out of date in the open story, as the server knows it; asked again after edits, whoever made them. */
+/** What is outdated in the open story, as the server knows it; refetched after edits by any user. */
 function useStaleWork() {
   const { storyId } = useEditor()
   const { data, refetch } = useListStaleWork(storyId, { query: { staleTime: 0 } })

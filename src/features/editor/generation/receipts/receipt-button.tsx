@@ -5,7 +5,7 @@ import type { ReceiptDialogProps } from './receipt-dialog.tsx'
 
 const ReceiptDialog = lazy(async () => ({ default: (await import('./receipt-dialog.tsx')).ReceiptDialog }))
 
-/** Opens what made a thing, at the thing itself. */
+/** Opens the generation details of an asset, beside the asset. */
 export function ReceiptButton(props: Omit<ReceiptDialogProps, 'onClose'>) {
   const [isOpen, setOpen] = useState(false)
   return (

@@ -11,12 +11,12 @@ import styles from './receipts.module.css'
 
 export interface ReceiptDialogProps {
   mediaId: string
-  /** A button that uses the receipt's settings again; null where they cannot be. */
+  /** A button that uses the receipt's settings again; null where that is impossible. */
   restore: (receipt: Receipt, close: () => void) => ReactNode
   onClose: () => void
 }
 
-/** What made one image, clip or voice-over, what that was made from, and one press to use its settings again. */
+/** Generation details of one image, clip or voice-over, its inputs, and one press to use its settings again. */
 export function ReceiptDialog({ mediaId, restore, onClose }: ReceiptDialogProps) {
   const { data, isPending, error, refetch } = useGetReceipt(mediaId, { query: { staleTime: 0 } })
   return (

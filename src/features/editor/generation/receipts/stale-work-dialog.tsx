@@ -38,12 +38,12 @@ const REASONS: Readonly<Record<StaleWork['reasons'][number], string>> = {
 
 interface StaleWorkDialogProps {
   work: StaleWorkList
-  /** Asks again: the price may have changed. */
+  /** Fetches again: the price may have changed. */
   refetch: () => unknown
   onClose: () => void
 }
 
-/** What is out of date and why, with the price of making it again: one by one, or all of it. */
+/** Outdated assets and the reasons, with the price of regenerating them: one by one, or all. */
 export function StaleWorkDialog({ work, refetch, onClose }: StaleWorkDialogProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.regeneratingStaleWork)
@@ -103,7 +103,7 @@ export function StaleWorkDialog({ work, refetch, onClose }: StaleWorkDialogProps
 
 interface ItemProps {
   item: StaleWork
-  /** What comes with it, or waits for it. */
+  /** Assets that are regenerated along, or wait for it. */
   follows: readonly StaleWork[]
   isBusy: boolean
   onRegenerate: () => void
@@ -157,7 +157,7 @@ function reasonText({ reasons }: StaleWork): string {
   return `${all.charAt(0).toUpperCase()}${all.slice(1)} changed since it was generated.`
 }
 
-/** Why it is not made again by itself. */
+/** Why it is not regenerated automatically. */
 function lockText(lock: NonNullable<StaleWork['lock']>): string {
   if (lock === 'EDITED') return 'Edited manually. It won’t change unless you regenerate it.'
   return lock === 'NO_VOICE' ? 'Voice-over isn’t available for this text.' : 'In progress.'

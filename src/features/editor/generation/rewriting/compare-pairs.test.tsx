@@ -68,7 +68,7 @@ function show(pairs: RewritingPair[]) {
 const tick = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name })
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-it('everything that nobody edited is ticked, and only what is ticked is taken, at the revision it was compared at', async () => {
+it('ticks every unedited pair, and takes only what is ticked, at the revision it was compared at', async () => {
   const { sent, calls } = show([pair(1), pair(2, { hand_edits: ['TEXT', 'VISUALS'] }), pair(3)])
   expect(tick('Scene 1').checked).toBe(true)
   expect(tick('Scene 2').checked).toBe(false)
@@ -79,7 +79,7 @@ it('everything that nobody edited is ticked, and only what is ticked is taken, a
   expect(sent).toEqual([{ rewriting_id: 'rewriting', pair_ids: ['1-1'], revision: 7, over_edits: false }])
 })
 
-it('all changes at once leave what was edited, which is taken where its own tick says so', async () => {
+it('taking all changes skips edited pairs, unless they are ticked', async () => {
   const { sent } = show([pair(1), pair(2, { hand_edits: ['TEXT'] })])
   const all = 'All changes except scenes you edited'
   fireEvent.click(tick(all))
@@ -91,7 +91,7 @@ it('all changes at once leave what was edited, which is taken where its own tick
   await expect.poll(() => sent).toMatchObject([{ pair_ids: ['1-1', '2-2'], over_edits: true }])
 })
 
-it('ticks stay through a reload, also where a scene was put before meanwhile', () => {
+it('ticks survive a reload, also when a scene was inserted before them', () => {
   show([pair(1), pair(2)])
   fireEvent.click(tick('Scene 2'))
   cleanup()
@@ -99,7 +99,7 @@ it('ticks stay through a reload, also where a scene was put before meanwhile', (
   expect([tick('Scene 1').checked, tick('Scene 3').checked]).toEqual([true, false])
 })
 
-it('a scene that is new and one that goes are named, and one that says the same cannot be ticked', () => {
+it('names new and removed scenes, and does not let an unchanged scene be ticked', () => {
   show([
     pair(1, { change: 'SAME', new_text: 'Old 1.' }),
     pair(2, { id: '2-', change: 'REMOVED', new_text: null }),

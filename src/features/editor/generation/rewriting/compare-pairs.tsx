@@ -14,7 +14,7 @@ import { isTicked, keyOf, ofDifference, type Ticks, PairRow } from './pair-row.t
 import type { RewritingDialogProps } from './rewriting-dialog-props.ts'
 import styles from './rewriting.module.css'
 
-/** Old and new scene by scene, a tick each; nothing is taken before the button. */
+/** Old and new scene by scene, a tick each; nothing is applied before the button is pressed. */
 export function ComparePairs(props: RewritingDialogProps & { onAgain: () => void; onDiscard: () => void }) {
   const { rewriting, refetch, onClose, onAgain, onDiscard } = props
   const { pairs, revision, rewriting_id } = rewriting
@@ -97,7 +97,7 @@ export function ComparePairs(props: RewritingDialogProps & { onAgain: () => void
   )
 }
 
-/** What was ticked is still ticked after a reload of this tab. */
+/** Ticks survive a reload of this tab. */
 function useStoredTicks(id: string) {
   const [place] = useState(() => draftPlace(`rewriting:${id}`))
   const state = useState<Ticks>(() => {

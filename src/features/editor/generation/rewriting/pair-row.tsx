@@ -5,7 +5,7 @@ import { Checkbox } from '#src/shared/ui/checkbox.tsx'
 import { Tag } from '#src/shared/ui/tag.tsx'
 import styles from './rewriting.module.css'
 
-/** Ticks that a person set or took away, by `keyOf`. */
+/** Ticks that the user set or removed, by `keyOf`. */
 export type Ticks = Readonly<Record<string, boolean>>
 
 const EDIT_NAMES: Readonly<Record<RewritingPair['hand_edits'][number], string>> = {
@@ -27,7 +27,7 @@ const CHANGES = {
   REMOVED: { label: 'Removed', tone: 'warning' },
 } as const
 
-/** A scene as it is and as it would be. */
+/** A scene's current and new version. */
 export const PairRow = memo(
   function PairRow({ pair, isChosen, onChoose }: PairRowProps) {
     const { change, scene_number: number, old_text: old, new_text: next, hand_edits: edits } = pair
@@ -66,17 +66,17 @@ export const PairRow = memo(
       </li>
     )
   },
-  // `onChoose` is another function with every rendering and does the same.
+  // `onChoose` is a new function in every rendering and does the same.
   (before, after) => before.isChosen === after.isChosen && JSON.stringify(before.pair) === JSON.stringify(after.pair),
 )
 
-/** Names a pair also after the story has changed: scenes may stand elsewhere by then. */
+/** Names a pair also after the story has changed: scenes may have moved by then. */
 export const keyOf = ({ id, scene_id: sceneId }: RewritingPair): string =>
   `${sceneId ?? ''}${id.slice(id.indexOf('-'))}`
 
-/** Those that something can be taken of. */
+/** Pairs with a difference. */
 export const ofDifference = (pairs: readonly RewritingPair[]) => pairs.filter(({ change }) => change !== 'SAME')
 
-/** What nobody edited is taken unless somebody says otherwise; what was edited, only where somebody says so. */
+/** Unedited scenes are taken unless the user unticks them; edited ones only if the user ticks them. */
 export const isTicked = (pair: RewritingPair, ticks: Ticks): boolean =>
   ticks[keyOf(pair)] ?? pair.hand_edits.length === 0

@@ -25,7 +25,7 @@ const MAX_TEXT_LENGTH = 60_000
 
 const names = ['text'] as const
 
-/** What the story is written anew from, and what that costs. */
+/** What the script is regenerated from, and what that costs. */
 export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProps) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.rewriting)

@@ -2,7 +2,7 @@ import type { Rewriting } from '#generated/schema.ts'
 
 export interface RewritingDialogProps {
   rewriting: Rewriting
-  /** Asks again how far it is. */
+  /** Fetches the progress again. */
   refetch: () => unknown
   onClose: () => void
 }

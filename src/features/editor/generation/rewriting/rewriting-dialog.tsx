@@ -10,12 +10,12 @@ import { RewriteForm } from './rewrite-form.tsx'
 import type { RewritingDialogProps } from './rewriting-dialog-props.ts'
 import styles from './rewriting.module.css'
 
-/** Writing a story anew: from what, how far it is, and then old and new scene by scene. */
+/** Regenerates a story's script: the source, the progress, and then old and new scene by scene. */
 export function RewritingDialog(props: RewritingDialogProps) {
   const { rewriting, refetch, onClose } = props
   const editor = useEditor()
   const { rewriting_id: id, state } = rewriting
-  // Which writing the person wants to do again.
+  // Which part of the script the user wants to regenerate.
   const [again, setAgain] = useState<string | null>(null)
   const discard = async () => {
     const isDiscarded = await discardRewriting(editor)

@@ -7,7 +7,7 @@ import styles from '../receipts/outdated.module.css'
 import { useGetRewriting } from '#generated/client/stories/stories.ts'
 import { useRealtimeEvent, useResync } from '#src/shared/realtime/events.ts'
 
-/** How often it is asked for while it is written and no event comes, ms. */
+/** Polling interval while it is written and no event comes, ms. */
 const POLL_INTERVAL_MS = 3_000
 
 const RewritingDialog = lazy(async () => ({ default: (await import('./rewriting-dialog.tsx')).RewritingDialog }))
@@ -18,7 +18,7 @@ const TEXTS: Partial<Record<Rewriting['state'], string>> = {
   FAILED: 'Couldn’t rewrite the script.',
 }
 
-/** Says how far a new writing is, and opens it; nothing where there is none, or where something of it was taken already. */
+/** Shows the progress of a regenerated script and opens it; nothing if there is none or part of it was already taken. */
 export function RewritingNotice() {
   const { rewriting, refetch } = useRewriting()
   const { isRewriting, setRewriting } = useView()
@@ -43,7 +43,7 @@ export function RewritingNotice() {
   )
 }
 
-/** A new writing of the open story, beside what it says now; asked again after every edit, whoever made it. */
+/** A regenerated script of the open story beside the current one; refetched after every edit by any user. */
 function useRewriting() {
   const { storyId } = useEditor()
   const { data, refetch } = useGetRewriting(storyId, {
@@ -57,7 +57,7 @@ function useRewriting() {
     if (status.story_id === storyId) again()
   })
   useRealtimeEvent('story-changed', ({ story_id }) => {
-    // While nothing is compared, an edit changes nothing about it.
+    // Without a comparison, an edit changes nothing about it.
     if (story_id === storyId && data !== undefined && data.pairs.length > 0) again()
   })
   useResync(again)

@@ -4,7 +4,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Saves the story as it is under a name. What was edited before arrives first. */
+/** Saves the story as a named version. Earlier edits are sent first. */
 export async function createStoryVersion(editor: Editor, name: string) {
   const version = await runCommand(editor, {
     request: apiRequest('createStoryVersion', { params: { story_id: editor.storyId }, body: { name } }),

@@ -80,13 +80,13 @@ test.each<[what: string, decide: typeof applyUnsent, edit: UnsentEdit, body: obj
     expect(calls[0]?.body).toEqual({ story_id: 'story', ...body })
     const key = calls[0]?.headers.get('Idempotency-Key') ?? ''
     expect(key).toMatch(UUID)
-    // What the server tells all tabs about it is known here as this tab’s own.
+    // The event that the server sends to all tabs is recognised here as this tab’s own.
     expect(editor.ownKeys.has(key)).toBe(true)
     expect([unsent(), stored.size, isCastOutdated(), shown().story.display_title]).toEqual([[], 0, true, 'By then'])
   },
 )
 
-test('an unsent edit that is refused stays unsent, and can be tried again', async () => {
+test('an unsent edit that is refused stays unsent and can be retried', async () => {
   const { editor, answer, calls, operations, said, unsent, isCastOutdated } = await open(unsentPause)
   answer(LOAD, shortStory())
   await applyUnsent(editor, unsentPause)
@@ -99,7 +99,7 @@ test('an unsent edit that is refused stays unsent, and can be tried again', asyn
   expect(second).not.toBe(first)
 })
 
-test('an unsent edit is not made on a device that is offline, and stays', async () => {
+test('an unsent edit is not sent on an offline device, and stays', async () => {
   const { editor, operations, unsent, said } = await open(unsentPause)
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   await applyUnsent(editor, unsentPause)
@@ -107,7 +107,7 @@ test('an unsent edit is not made on a device that is offline, and stays', async 
   expect(said()[0]).toMatch(/^You’re offline/)
 })
 
-test('an unsent edit that is let go leaves the others', async () => {
+test('discarding an unsent edit keeps the others', async () => {
   const { editor, unsent, operations } = await open(unsentText(), unsentPause)
   await discardUnsent(editor, unsentText())
   expect([unsent(), [...stored.values()], operations()]).toEqual([[unsentPause], [unsentPause.entry], []])
@@ -126,7 +126,7 @@ test.each<[what: string, edit: UnsentEdit, mine: string | null]>([
 const added = { ...shortStory().scenes[0], id: 'new', element_order: 3, arolls: [], text: '' }
 const ADD = 'addScene'
 
-test('words of a scene that is gone are put into a new one at the end', async () => {
+test('the words of a deleted scene are put into a new one at the end', async () => {
   const edit = unsentText({ sceneId: 'gone' })
   const { editor, answer, calls, unsent, open: shown } = await open(edit, unsentPause)
   answer(ADD, added)

@@ -10,7 +10,7 @@ import { knownCast, reloadCast } from '#src/features/editor/cast/commands/run-ca
 import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { updateSceneAudio } from '#src/features/editor/voice/commands/update-scene-audio.ts'
 
-/** Makes an unsent edit after all, over what is there by now; it stays unsent when that is refused. */
+/** Applies an unsent edit to the current story; it stays unsent when that is refused. */
 export async function applyUnsent(editor: Editor, unsent: UnsentEdit): Promise<void> {
   const isMade = await resend(editor, unsent)
   await Promise.all([refreshStory(editor), reloadCast(editor)])
@@ -23,17 +23,17 @@ function resend(editor: Editor, unsent: UnsentEdit): Promise<true | undefined> {
     await editor.outbox.resend(entry)
     return true
   }
-  // Refused, it is new work: it is repeated with all that follows it.
+  // A refused one is new work: it is repeated with all that follows it.
   const repeat = () => applyUnsent(editor, unsent)
   return execute(editor, { failure: serverText }, { key: entry.key, call, repeat, needsConnection: true })
 }
 
-/** Keeps what is there by now and the unsent words. */
+/** Keeps both the current text and the unsent words. */
 export function applyBoth(editor: Editor, unsent: UnsentEdit): Promise<void> {
   return applyUnsent(editor, { ...unsent, text: joined(editor, unsent) })
 }
 
-/** What `applyBoth` would write; null where there is no such text. */
+/** The text that `applyBoth` would write; null where there is no such text. */
 export function joined(editor: Editor, unsent: UnsentEdit): TextEdit | null {
   const { text } = unsent
   const present = presentTextOf(editor.store.getState().open, unsent, knownCast(editor))
@@ -41,13 +41,13 @@ export function joined(editor: Editor, unsent: UnsentEdit): TextEdit | null {
   return { ...text, mine: joinTexts({ base: text.base, mine: text.mine, theirs: present }) }
 }
 
-/** Lets an unsent edit go; what is there by now stays. */
+/** Discards an unsent edit; the current state stays. */
 export async function discardUnsent({ store }: Editor, { entry: { key }, entry }: UnsentEdit): Promise<void> {
   store.setState(({ unsent }) => ({ unsent: unsent.filter((each) => each.entry.key !== key) }))
   await deleteEntry(entry)
 }
 
-/** Puts the unsent words of a scene that was deleted into a new one at the end. */
+/** Puts the unsent words of a deleted scene into a new one at the end. */
 export async function addSceneOfUnsent(editor: Editor, unsent: UnsentEdit): Promise<string | null> {
   const words = unsent.text?.mine
   if (typeof words !== 'string') return null
@@ -57,7 +57,7 @@ export async function addSceneOfUnsent(editor: Editor, unsent: UnsentEdit): Prom
   return scene.id
 }
 
-/** The entry as a new call, written over what is there by now. */
+/** The entry as a new call, based on the current state. */
 function overPresent(editor: Editor, unsent: UnsentEdit): OutboxEntry {
   const { entry, text } = unsent
   const key = crypto.randomUUID()

@@ -7,7 +7,7 @@ import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { reloadCast } from '#src/features/editor/cast/commands/run-cast-command.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Makes the story what it was. The present is saved as a version, and undo takes it back. */
+/** Restores a version of the story. The present state is saved as a version, and undo reverts the restoration. */
 export async function restoreStoryVersion(editor: Editor, versionId: string) {
   const story = await runCommand(editor, {
     request: apiRequest('restoreStoryVersion', { params: { story_id: editor.storyId, version_id: versionId } }),

@@ -5,10 +5,10 @@ import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 import { listStoryEdits } from '#generated/client/stories/stories.ts'
 
-/** Takes the person's newest edit back. What jobs delivered since stays. */
+/** Undoes the user's newest edit. What jobs delivered since stays. */
 export const undoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'undoStoryEdit')
 
-/** Does again what was undone last. */
+/** Redoes the last undone edit. */
 export const redoStoryEdit = (editor: Editor) => applyUndoRedo(editor, 'redoStoryEdit')
 
 async function applyUndoRedo(editor: Editor, operationId: 'undoStoryEdit' | 'redoStoryEdit') {
@@ -21,12 +21,12 @@ async function applyUndoRedo(editor: Editor, operationId: 'undoStoryEdit' | 'red
   return step
 }
 
-/** Asks what undo and redo would do; events say it from then on. */
+/** Fetches the next undo and redo; later changes of them come with events. */
 export async function loadHistory({ storyId, store }: Editor): Promise<void> {
   try {
     const page = await listStoryEdits(storyId, { page_size: 1 })
     store.setState({ history: { undo: page.undo_label, redo: page.redo_label } })
   } catch {
-    // The next edit or the next connection brings it.
+    // The next edit or the next connection fetches it.
   }
 }

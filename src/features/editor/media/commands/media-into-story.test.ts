@@ -44,7 +44,7 @@ const png = () => file('harbour.png', 'image/png', makePng(40, 20))
 const said = () => useNotices.getState().shown.map(({ message }) => message)
 const uploaded = async () => (await host.test.ok('listMedia', { as: owner(), query: {} })).results
 
-test('uploadVisual: an A-roll shows the image that was uploaded for it, and is busy until then', async () => {
+test('uploadVisual: an A-roll is busy until its uploaded image is shown', async () => {
   const { editor, read, sceneId, arollId, open, busy, isAtRest } = await begin()
   uploadVisual(editor, { sceneId, arollId }, png())
   expect(busy()).toEqual([busyKeys.visual(arollId)])
@@ -55,7 +55,7 @@ test('uploadVisual: an A-roll shows the image that was uploaded for it, and is b
   expect(await uploaded()).toMatchObject([{ story_id: editor.storyId, scene_id: sceneId, aroll_id: arollId }])
 })
 
-test('uploadVoice: a recording becomes the voice-over of its scene, which is then as long as it', async () => {
+test('uploadVoice: a recording becomes the voice-over of its scene, which takes its length', async () => {
   const { editor, read, sceneId, open, busy, isAtRest } = await begin()
   const onArrived = vi.fn<() => void>()
   const sent = uploadVoice(editor, sceneId, new Blob([makeWav(1_500)]), 'take.wav', onArrived)
@@ -68,7 +68,7 @@ test('uploadVoice: a recording becomes the voice-over of its scene, which is the
   expect(open().scenes[sceneId]?.duration_in_frames).toBe(45)
 })
 
-test('uploadVoice: a recording that its scene is refused stays among what was uploaded for it, and the notice says why', async () => {
+test('uploadVoice: a recording that is refused for its scene stays among the uploads, and the notice says why', async () => {
   const { editor, sceneId, storyId, isAtRest } = await begin()
   const bodies: unknown[] = []
   host.server.use(
@@ -86,7 +86,7 @@ test('uploadVoice: a recording that its scene is refused stays among what was up
   expect(bodies).toEqual([{ ...place, upload_audio: true, generate_audio: false }])
 })
 
-test('uploadVoice: what is no sound is refused on the spot, and nothing is sent', async () => {
+test('uploadVoice: rejects a file that is no sound before sending it', async () => {
   const { editor, sceneId, busy } = await begin()
   vi.stubGlobal(
     'OfflineAudioContext',
@@ -111,7 +111,7 @@ test('uploadMusic and setMusicMedia: an uploaded recording plays below the story
   await isAtRest()
   expect((await read()).music).toMatchObject(music)
   const before = open().story.music
-  // Uploading still, it has no address to be played from.
+  // It is still uploading and has no URL to play.
   expect(setMusicMedia(editor, { url: null, file_name: 'later.wav' } as Media)).toBeUndefined()
   expect(open().story.music).toEqual(before)
 })
@@ -140,7 +140,7 @@ test('queueStoryUpload: a failed upload can be retried from its message, and the
   expect(await uploaded()).toMatchObject([{ file_name: 'harbour.png', story_id: storyId }])
 })
 
-test('queueStoryUpload: an upload whose connection is lost waits without a word, stays busy and goes on by itself', async () => {
+test('queueStoryUpload: an upload whose connection is lost stays busy without a message and resumes by itself', async () => {
   const { editor, busy } = await begin()
   let isBroken = true
   host.server.use(http.put('*/files/upload/*', () => (isBroken ? HttpResponse.error() : undefined)))
@@ -156,7 +156,7 @@ test('queueStoryUpload: an upload whose connection is lost waits without a word,
   expect(said()).toEqual([])
 })
 
-test('queueStoryUpload: a file that is refused says why and offers no retry', async () => {
+test('queueStoryUpload: a refused file says why and offers no retry', async () => {
   const { editor, busy } = await begin()
   queueStoryUpload(editor, { input: file('notes.txt', 'text/plain', new Uint8Array([65])) })
   expect(useNotices.getState().shown).toMatchObject([{ tone: 'error', action: undefined }])

@@ -15,13 +15,13 @@ export interface StoryUpload {
   /** A file, or an image as a base64 string. */
   input: unknown
   place?: UploadPlace
-  /** Named in the store while the file is on its way, so that leaving asks first. */
+  /** Marked in the store during the upload, so that leaving asks first. */
   busy?: string
-  /** What the story does with it; also after a later attempt, and when another panel is open by then. */
+  /** Puts the upload into the story; also after a later attempt, and when another panel is open by then. */
   onArrived?: (media: Media) => void
 }
 
-/** Every upload of the editor: through the queue, whose tray shows how far it is. */
+/** Every upload of the editor: through the queue, whose tray shows the progress. */
 export function queueStoryUpload(
   editor: Editor,
   { input, place, busy = busyKeys.upload, onArrived }: StoryUpload,
@@ -31,9 +31,9 @@ export function queueStoryUpload(
     { story_id: editor.storyId, ...place },
     {
       onArrived,
-      // The tray says so.
+      // The tray shows it.
       onWaiting: () => undefined,
-      // What was refused says why; what went wrong on the way can be tried again.
+      // Refused uploads say why; failed transfers can be retried.
       onFailed: (why, retry) =>
         retry
           ? notify('Failed to upload media', { tone: 'error', action: { label: 'Retry', onAction: retry } })
@@ -43,7 +43,7 @@ export function queueStoryUpload(
   if (findUpload(id)) markBusy(editor, id, busy)
 }
 
-/** Keeps the mark for as long as the file is on its way, however often it is tried. */
+/** Keeps the mark during the upload, however often it is retried. */
 function markBusy({ store }: Editor, id: string, name: string) {
   let isMarked = false
   const follow = () => {
@@ -58,13 +58,13 @@ function markBusy({ store }: Editor, id: string, name: string) {
   follow()
 }
 
-/** Puts a media into a scene: an image or video takes its first A-roll's place or becomes a new one, a recording the voice-over. */
+/** Puts a media into a scene: an image or video replaces its first A-roll or becomes a new one, a recording becomes the voice-over. */
 export function addMediaToScene(editor: Editor, sceneId: string, media: Media, isNew = false) {
   const [arollId] = editor.store.getState().open.scenes[sceneId]?.arollIds ?? []
   const requestFor = (id: string) =>
     apiRequest('fileUploaded', { body: { story_id: editor.storyId, scene_id: sceneId, media_id: id } })
   const effects = { settle: withScene, failure: serverText }
-  // Its file may have to be made first: that is nothing to store for later.
+  // Its file may have to be created first, so it cannot be stored for later.
   if (media.media_type === 'audio')
     return runLongCommand(editor, {
       ...effects,

@@ -8,13 +8,13 @@ import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 type TaskRequest = CreateTaskRequest
 
-/** What is to be composed; `duration` in seconds. */
+/** The music to compose; `duration` in seconds. */
 export type MusicRequest = Pick<TaskRequest, 'model_id' | 'prompt' | 'duration' | 'engine'>
 
-/** Has music composed for the story. Charged when it is there, not when nothing comes out. @param most credits that were shown */
+/** Composes music for the story. Charged when it is ready, and only with a result. @param most credits that were shown */
 export async function composeMusic(editor: Editor, wanted: MusicRequest, most: number) {
   const task = await runLongCommand(editor, {
-    // The call has a number for every kind of task; music looks at none of it.
+    // The call has a number for every kind of task; music uses none of it.
     request: apiRequest('createTask', { body: { ...wanted, story_id: editor.storyId, expression_intensity: 3 } }),
     failure: taskText,
     busy: busyKeys.composing,

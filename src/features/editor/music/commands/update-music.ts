@@ -13,7 +13,7 @@ type Change = Partial<
   Pick<Music, 'have_background_music' | 'background_music_volume'> & { background_music_file_location: string }
 >
 
-/** Turns the music on or off, sets its volume (0 to 1), or takes another track. @param name of the new track */
+/** Turns the music on or off, sets its volume (0 to 1), or changes the track. @param name of the new track */
 export function updateMusic(editor: Editor, change: Change, name?: string) {
   const named = name === undefined ? {} : { background_music_name: name }
   return runCommand(editor, {
@@ -24,13 +24,13 @@ export function updateMusic(editor: Editor, change: Change, name?: string) {
   })
 }
 
-/** Plays a sound of one's own below the story; undefined while it has no address yet. @param name it goes by */
+/** Plays a user's own sound below the story; undefined while it has no URL yet. @param name it goes by */
 export function setMusicMedia(editor: Editor, media: Media, name = media.file_name) {
   if (media.url === null) return undefined
   return updateMusic(editor, { have_background_music: true, background_music_file_location: media.url }, name)
 }
 
-/** Plays a person's own recording below the story. */
+/** Plays a user's own recording below the story. */
 export function uploadMusic(editor: Editor, input: File): void {
   queueStoryUpload(editor, { input, busy: busyKeys.music, onArrived: (media) => void setMusicMedia(editor, media) })
 }

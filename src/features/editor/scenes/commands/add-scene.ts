@@ -5,7 +5,7 @@ import { withScene, type Scene, positionOf, withChanged } from '#src/features/ed
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Adds an empty scene at a place, 0-based. It appears with the server's answer: only that knows its id. */
+/** Adds an empty scene at a place, 0-based. It appears with the server's answer, which has its id. */
 export function addScene(editor: Editor, place: number): Promise<Scene | undefined> {
   return runCommand(editor, {
     request: apiRequest('addScene', { body: { story_id: editor.storyId, new_element_order: place } }),
@@ -15,7 +15,7 @@ export function addScene(editor: Editor, place: number): Promise<Scene | undefin
   })
 }
 
-/** Adds copies of scenes, given in playing order, with voice-over and images: together behind the last of them, in one edit. */
+/** Adds copies of scenes, given in playing order, with voice-over and images: together after the last of them, in one edit. */
 export async function duplicateScenes(editor: Editor, ids: readonly string[]): Promise<readonly string[]> {
   const [first, ...further] = ids
   if (first === undefined) return []

@@ -4,7 +4,7 @@ import { withoutScene } from '#src/features/editor/core/open-story.ts'
 import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Takes scenes out with their text, voice-over and images, in one edit. */
+/** Deletes scenes with their text, voice-over and images, in one edit. */
 export function deleteScenes(editor: Editor, ids: readonly string[]) {
   const [first = '', ...further] = ids
   return runCommand(editor, {

@@ -10,13 +10,13 @@ import { setUpServer } from '#src/features/editor/testing/set-up-server.ts'
 import { mergeScenes } from './merge-scenes.ts'
 import { splitScene } from './split-scene.ts'
 
-// Recordings are read by the browser alone.
+// Only browsers can read recordings.
 vi.mock('./wav-copies.ts', () => ({
   withWavCopies: async (_: unknown, ids: readonly string[]) => ({ wav_media_ids: ids.map((id) => `copy for ${id}`) }),
 }))
 const server = setUpServer()
 
-test('scenes are merged with WAV copies of their recordings; refused, they stay as they are and the notice says why', async () => {
+test('scenes are merged with WAV copies of their recordings; after a refusal they are unchanged and the notice says why', async () => {
   const bodies: unknown[] = []
   server.use(
     answerTo('mergeScenes', async ({ request }) => {
@@ -58,7 +58,7 @@ test('a scene is split with a WAV copy of its recording', async () => {
   expect(useNotices.getState().shown.map(({ message }) => message)).toEqual(['Scene Split Failed: It is too short'])
 })
 
-test.each([[[]], [['one']]])('%o are too few to be merged, and nothing is asked for', async (ids) => {
+test.each([[[]], [['one']]])('%o are too few to be merged, and nothing is sent', async (ids) => {
   const editor = createEditor(exampleStory(), new QueryClient())
   const enqueue = vi.spyOn(editor, 'enqueue')
   expect(await mergeScenes(editor, ids)).toBeUndefined()

@@ -6,11 +6,11 @@ import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 import { withWavCopies } from './wav-copies.ts'
 
-/** Makes one scene of neighbours, given in playing order. It appears with the server's event. */
+/** Merges neighbouring scenes, given in playing order. The new one appears with the server's event. */
 export async function mergeScenes(editor: Editor, ids: readonly string[]) {
   const [one, two, ...further] = ids
   if (one === undefined || two === undefined) return undefined
-  // What was changed last must have arrived before they are merged.
+  // Pending edits must be saved before the merge.
   await editor.enqueue(() => Promise.resolve())
   const body = { story_id: editor.storyId, scene_id_one: one, scene_id_two: two, further_scene_ids: further }
   const event = await runLongCommand(editor, {

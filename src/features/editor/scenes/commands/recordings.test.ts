@@ -18,12 +18,12 @@ import { wavCopyOf, withWavCopies } from './wav-copies.ts'
 const { host, owner } = await setUpHost()
 afterEach(() => void useNotices.setState({ shown: [] }))
 
-/** A story of two scenes in an editor whose calls reach the backend in this process, and what somebody has uploaded. */
+/** A story of two scenes in an editor whose calls reach the backend in this process, and the uploaded files. */
 async function begin() {
   const { id: storyId, sceneIds, arollIds } = await makeStory(host.test.db, owner(), { scenes: [90, 60] })
   const read = () => host.test.ok('getStory', { as: owner(), query: { story_id: storyId } })
   const editor = createEditor(await read(), new QueryClient())
-  /** Only what has arrived has an address. */
+  /** Only finished uploads have a URL. */
   const upload = async (name: string, type: string, bytes: Uint8Array<ArrayBuffer>) => {
     const { id } = await uploadMedia({ input: new File([bytes], name, { type }) })
     return host.test.ok('getMedia', { as: owner(), params: { media_id: id } })
@@ -33,7 +33,7 @@ async function begin() {
     ...{ editor, read, storyId, wav, upload, sceneIds },
     sceneId: sceneIds[0] ?? '',
     arollId: arollIds[0] ?? '',
-    /** The same recording, as if it were in another format that this browser reads. */
+    /** The same recording, as if in another format that this browser can read. */
     other: { ...wav, content_type: 'audio/mpeg', file_name: 'take.mp3' } as Media,
     uploaded: async () => (await host.test.ok('listMedia', { as: owner(), query: {} })).results,
   }
@@ -48,7 +48,7 @@ test('a recording in another format is copied as WAV for its scene, under its ow
   expect(kept).toMatchObject({ story_id: storyId, scene_id: sceneId, duration_ms: 1_500 })
 })
 
-test('what is WAV, has no address or cannot be read here is not copied', async () => {
+test('does not copy a recording that is WAV, has no URL or cannot be read', async () => {
   const { editor, sceneId, wav, other, upload, uploaded } = await begin()
   const image = await upload('harbour.png', 'image/png', makePng(4, 4))
   const before = (await uploaded()).length
@@ -64,7 +64,7 @@ test('what is WAV, has no address or cannot be read here is not copied', async (
   expect(await uploaded()).toHaveLength(before)
 })
 
-test('of several scenes those get copies that speak in another format than WAV', async () => {
+test('copies the recordings of those scenes whose format is not WAV', async () => {
   const { editor, sceneIds, wav, other, uploaded } = await begin()
   const [first = '', second = ''] = sceneIds
   const speak = (id: string, audio_media: Media | null) =>
@@ -79,7 +79,7 @@ test('of several scenes those get copies that speak in another format than WAV',
   expect(ids).toHaveLength(1)
 })
 
-test('addMediaToScene: a recording becomes the voice-over, as a copy where the server cannot read it', async () => {
+test('addMediaToScene: a recording becomes the voice-over, as a copy if the server cannot read it', async () => {
   const { editor, read, sceneId, wav, other } = await begin()
   const voice = async () => (await read()).scenes[0]?.audio_media
   await addMediaToScene(editor, sceneId, wav)
@@ -89,7 +89,7 @@ test('addMediaToScene: a recording becomes the voice-over, as a copy where the s
   expect(editor.store.getState().open.scenes[sceneId]?.audio_media?.id).toBe((await voice())?.id)
 })
 
-test('createInpaintingRequest: the mask is stored for its scene before the image is repainted', async () => {
+test('createInpaintingRequest: stores the mask for its scene before the image is repainted', async () => {
   const { editor, storyId, sceneId, arollId, upload, uploaded } = await begin()
   const image = await upload('harbour.png', 'image/png', makePng(400, 300))
   const mask = new File([makePng(400, 300)], 'mask.png', { type: 'image/png' })

@@ -4,7 +4,7 @@ import { moveScenes } from '#src/features/editor/core/open-story.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Brings scenes together to a position of the story, 0-based and counted without them, in one edit. */
+/** Moves scenes together to a position of the story, 0-based and counted without them, in one edit. */
 export function reorderScenes(editor: Editor, ids: readonly string[], to: number) {
   const [first = '', ...further] = ids
   const body = {

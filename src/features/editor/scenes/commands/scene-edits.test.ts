@@ -29,7 +29,7 @@ const without = (...ids: string[]) =>
   Object.fromEntries(ids.map((id) => [id.length > 1 ? `scenes.${id}` : `arolls.${id}`, 'gone']))
 const ofOne = (values: object) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [`scenes.one.${name}`, value]))
-/** A change of what and how scene one speaks. */
+/** A change of scene one's text or delivery. */
 const spoken = (body: object) => ({
   operation: 'updateSceneAudio',
   body: { story_id: 'story', scene_id: 'one', generate_audio: false, upload_audio: false, ...body },
@@ -203,17 +203,17 @@ const CASES: Record<string, RefusedEdit> = {
   },
 }
 
-test.each(Object.entries(CASES))('%s; it is asked for once, and taken back when it is refused', async (_title, edit) =>
+test.each(Object.entries(CASES))('%s; it is sent once, and rolled back when it is refused', async (_title, edit) =>
   checkRefused(edit),
 )
 
-test('duplicateScenes: no scene has no copy, and nothing is asked for', async () => {
+test('duplicateScenes: sends nothing without scenes', async () => {
   const { editor, calls } = begin()
   expect(await duplicateScenes(editor, [])).toEqual([])
   expect(calls).toEqual([])
 })
 
-test('duplicateScenes: the copies are named in their order, none where it is refused', async () => {
+test('duplicateScenes: names the copies in their order, and none after a refusal', async () => {
   const { editor, answer, document, open } = begin()
   const [one, two] = document.scenes
   const copy = { ...one, id: 'copy', arolls: [], element_order: 2 }

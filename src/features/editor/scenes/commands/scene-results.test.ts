@@ -10,14 +10,14 @@ const open = (...ids: string[]) =>
     arolls: {},
   }) as unknown as OpenStory
 
-it('a split puts the new scene right after the first, and said twice changes nothing more', () => {
+it('a split puts the new scene right after the first, and a repeated result changes nothing more', () => {
   const made = [scene('b', 1), scene('new', 2)]
   const once = withSplit(open('a', 'b', 'c'), made)
   expect(once.order).toEqual(['a', 'b', 'new', 'c'])
   expect(withSplit(once, made).order).toEqual(once.order)
 })
 
-it('a merge takes the place of its first source, and said twice changes nothing more', () => {
+it('a merge takes the place of its first source, and a repeated result changes nothing more', () => {
   const once = withMerged(open('a', 'b', 'c', 'd'), ['b', 'c'], scene('new', 1))
   expect(once.order).toEqual(['a', 'new', 'd'])
   expect(Object.keys(once.scenes).sort()).toEqual(['a', 'd', 'new'])
@@ -31,10 +31,10 @@ it.each([
   expect(withMerged(open('a', 'b', 'c', 'd'), sources, scene('new', 3)).order).toEqual(order)
 })
 
-it.each([[['gone', 'too']], [[]]])('a merge of %o, which is not here, stands where the server says', (sources) => {
+it.each([[['gone', 'too']], [[]]])('a merge of %o, which is not here, takes the server’s place', (sources) => {
   expect(withMerged(open('a', 'b', 'c'), sources, scene('new', 2)).order).toEqual(['a', 'b', 'new', 'c'])
 })
 
-it('scenes are put into the order of the server, without those that are not here', () => {
+it('scenes get the order of the server, without those that are not here', () => {
   expect(inOrder(open('a', 'b'), ['b', 'gone', 'a']).order).toEqual(['b', 'a'])
 })

@@ -13,20 +13,20 @@ import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 
 type Ending = 'scene-split' | 'scene-merged' | 'scene-audio-transcribed'
 
-/** An event may be lost with its connection: then the scene itself says that its work has ended. ms. */
+/** Events may be lost with their connection: then the scene itself is polled for the end of its work, ms. */
 const POLL_INTERVAL_MS = 4000
 
-/** Scenes that a split made; the first is the one that was split. Said twice it changes nothing more. */
+/** Scenes of a split; the first is the one that was split. A repeated result changes nothing more. */
 export const withSplit = (open: OpenStory, scenes: readonly Scene[]): OpenStory => scenes.reduce(withScene, open)
 
-/** The merged scene at the place of its first source; its sources go. Said twice it changes nothing more. */
+/** The merged scene at the place of its first source; its sources are removed. A repeated result changes nothing more. */
 export function withMerged(open: OpenStory, sourceIds: readonly string[], scene: Scene): OpenStory {
   const place = positionOf(open, sourceIds[0] ?? null)
   const rest = sourceIds.reduce(withoutScene, open)
   return withScene(rest, place < 0 ? scene : { ...scene, element_order: place })
 }
 
-/** Puts known scenes into the order the server answered. */
+/** Sorts known scenes into the order of the server's answer. */
 export function inOrder(open: OpenStory, ids: readonly string[]): OpenStory {
   return { ...open, order: ids.filter((id) => open.scenes[id]) }
 }
@@ -34,7 +34,7 @@ export function inOrder(open: OpenStory, ids: readonly string[]): OpenStory {
 /**
  * Starts work on scenes and waits for the event that ends it. Resolves with null when the event was lost: then the story has been
  * loaded again. Rejects with the event's words when the work failed.
- * @param sceneId one of the scenes that are busy meanwhile
+ * @param sceneId one of the scenes that are busy during the work
  */
 export async function awaitSceneEvent<Name extends Ending>(
   editor: Editor,

@@ -17,12 +17,12 @@ const STORY = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
 const ID = (last: number) => `0197f1c2-8a51-7c33-9d0e-4b8f6a2f1f0${last}`
 const [one, two, three, other] = [ID(1), ID(2), ID(3), ID(4)]
 
-/** The short story with ids as events have them. */
+/** The short story with ids as in events. */
 function open() {
   const named = { ...shortStory(), id: STORY, story_id: STORY }
   const scenes = named.scenes.map((scene, at) => ({
     ...{ ...scene, id: ID(at + 1), scene_id: ID(at + 1), story_id: STORY, arolls: [], aroll: null },
-    // Nothing that is spoken has to be copied first.
+    // No voice-over has to be copied first.
     audio_media: null,
   }))
   const document = { ...named, scenes }
@@ -37,12 +37,12 @@ interface Work {
   body: object
   busy: string
   event: Parameters<typeof deliver>[0]
-  /** Events that are about something else. */
+  /** Events about other work. */
   foreign: object[]
-  /** The event that ends it, and the order of scenes then. */
+  /** The event that ends it, and the order of scenes afterwards. */
   done: (opened: Opened) => object
   order: string[]
-  /** What scene one says then, where that is another text. */
+  /** The new text of scene one, if it changes. */
   text?: string
 }
 
@@ -102,7 +102,7 @@ const WORK: Record<string, Work> = {
   },
 }
 
-/** Lets a command go on until its call is answered. */
+/** Lets a command continue until its call is answered. */
 async function started({ calls }: Opened, run: () => Promise<unknown>) {
   const onEnd = vi.fn<(answer: unknown) => void>()
   const ended = run().then(onEnd)
@@ -113,7 +113,7 @@ async function started({ calls }: Opened, run: () => Promise<unknown>) {
 describe.each(Object.entries(WORK))(
   '%s',
   (_name, { run, operation, body, busy, event, foreign, done, order, text }) => {
-    test('ends with the event about its scene, and with no other', async () => {
+    test('ends with the event of its scene, and with no other', async () => {
       const opened = open()
       opened.answer(operation, {})
       const { ended, onEnd } = await started(opened, () => run(opened.editor))
@@ -128,7 +128,7 @@ describe.each(Object.entries(WORK))(
       expect([opened.busy(), opened.said()]).toEqual([[], []])
     })
 
-    test('says why it failed in the words of the event, and changes nothing', async () => {
+    test('shows the error of the event, and changes nothing', async () => {
       const opened = open()
       opened.answer(operation, {})
       const before = opened.open()
@@ -138,13 +138,13 @@ describe.each(Object.entries(WORK))(
       await ended
       expect(opened.said()).toEqual([expect.stringMatching(/: It is silent$/)])
       expect([opened.open(), opened.busy()]).toEqual([before, []])
-      // What failed is not charged: nobody has to be asked.
+      // What failed is not charged: no confirmation is needed.
       expect(fetched).toHaveBeenCalledOnce()
     })
   },
 )
 
-test('mergeScenes answers the scene that was made, transcribeSceneAudio takes its words over', async () => {
+test('mergeScenes returns the new scene, transcribeSceneAudio takes its words over', async () => {
   const merging = open()
   merging.answer('mergeScenes', {})
   const { ended, onEnd } = await started(merging, () => mergeScenes(merging.editor, [one, two]))
@@ -167,7 +167,7 @@ describe('an event that is lost', () => {
   afterEach(() => void vi.useRealTimers())
   const GET = `getStory?story_id=${STORY}`
 
-  test('is made up for by the scene itself, asked every four seconds until it is not busy any more', async () => {
+  test('is replaced by polling the scene every four seconds until it is not busy any more', async () => {
     const opened = open()
     let status = 'GENERATING'
     opened.answer('splitScene', {})
@@ -196,7 +196,7 @@ test.each<[name: string, run: (editor: Editor) => Promise<unknown>]>([
   ['mergeScenes', (editor) => mergeScenes(editor, [one, two])],
   ['transcribeSceneAudio', (editor) => transcribeSceneAudio(editor, one)],
   ['regenerateSceneAudio', (editor) => regenerateSceneAudio(editor, one)],
-])('%s: what was typed last has arrived before it is asked for', async (_name, run) => {
+])('%s: the last typed text is saved before the call', async (_name, run) => {
   const opened = open()
   const save = 'updateSceneAudio'
   const asked: string[][] = []

@@ -9,7 +9,7 @@ import type { SceneCut } from './word-cut.ts'
 
 /** Cuts a scene. The halves appear with the server's event. */
 export async function splitScene(editor: Editor, sceneId: string, cut: SceneCut) {
-  // What was changed last must have arrived before it is cut.
+  // Pending edits must be saved before the split.
   await editor.enqueue(() => Promise.resolve())
   const at = 'index' in cut ? { index: cut.index } : { frame: cut.frame }
   const body = { story_id: editor.storyId, scene_id: sceneId, ...at }

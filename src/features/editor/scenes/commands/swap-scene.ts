@@ -4,7 +4,7 @@ import { inOrder } from './scene-results.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Two scenes change places. */
+/** Swaps two scenes. */
 export function swapScene(editor: Editor, one: string, two: string) {
   const other = new Map([
     [one, two],

@@ -5,7 +5,7 @@ import { patchScene, withScene, type OpenStory } from '#src/features/editor/core
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Sets the silence after a scene's speech, ms. The scene is longer or shorter at once; the exact frame is the server's answer. */
+/** Sets the silence after a scene's speech, ms. The scene's length changes at once; the server's answer has the exact frame. */
 export function updateScenePause(editor: Editor, sceneId: string, pauseMs: number) {
   return runCommand(editor, {
     edit: (open) => patchScene(open, sceneId, withPause(open, sceneId, pauseMs)),

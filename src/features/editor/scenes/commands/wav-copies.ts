@@ -5,7 +5,7 @@ import { uploadMedia } from '#src/shared/media/upload-media.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 
 /**
- * The server cuts, joins and listens to WAV only; the browser can read what it plays. A recording in another format as a WAV copy, made
+ * The server cuts, joins and transcribes WAV only; the browser can read what it plays. A WAV copy of a recording in another format, made
  * and uploaded now for a scene; null for what is WAV already or cannot be read here.
  */
 export async function wavCopyOf(editor: Editor, sceneId: string, recording: Media): Promise<Media | null> {
@@ -14,7 +14,7 @@ export async function wavCopyOf(editor: Editor, sceneId: string, recording: Medi
   return input && uploadMedia({ input, place: { story_id: editor.storyId, scene_id: sceneId } })
 }
 
-/** Copies of the voice-overs of these scenes. One that cannot be read is left out: then the server says why it cannot be cut. */
+/** Copies of the voice-overs of these scenes. An unreadable one is left out: then the server says why it cannot be cut. */
 export async function withWavCopies(
   editor: Editor,
   sceneIds: readonly string[],

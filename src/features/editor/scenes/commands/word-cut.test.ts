@@ -22,7 +22,7 @@ const film = {
   scenes: [scene('a', 0, words), scene('b', 60, [])],
 } as unknown as VideoDocument
 
-it('a cut stands between the two words nearest to the playhead, in the scene under it', () => {
+it('a cut is between the two words nearest to the playhead, in the scene under it', () => {
   const cut = (frame: number) => cutNear(film, frame, () => 'four five')
   expect(cut(1)).toEqual({ sceneId: 'a', index: 1 })
   expect(cut(21)).toEqual({ sceneId: 'a', index: 1 })
@@ -31,12 +31,12 @@ it('a cut stands between the two words nearest to the playhead, in the scene und
   expect(cut(61)).toEqual({ sceneId: 'b', index: 1 })
 })
 
-it('a playhead at the start of a scene cuts nothing, however many words follow', () => {
+it('a playhead at the start of a scene cuts nothing, regardless of the words that follow', () => {
   expect(cutNear(film, 0, () => 'four five')).toBeNull()
   expect(cutNear(film, 60, () => 'four five')).toBeNull()
 })
 
-it('a scene with one word or none is cut where the playhead stands, unless that is its edge', () => {
+it('a scene with one word or none is cut at the playhead, unless that is its edge', () => {
   expect(cutNear(film, 70, () => 'alone')).toEqual({ sceneId: 'b', frame: 10 })
   expect(cutNear(film, 119, () => ' ')).toEqual({ sceneId: 'b', frame: 59 })
   expect(cutNear(film, 60, () => ' ')).toBeNull()

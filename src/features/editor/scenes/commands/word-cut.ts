@@ -2,13 +2,13 @@ import { FPS } from '#src/domain/frames.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { sceneIndexAt } from '#src/video/timeline.ts'
 
-/** Where a scene is cut: after its first `index` words, or at a frame of it when it has no two words. */
+/** Position of a scene's cut: after its first `index` words, or at a frame of it when it has no two words. */
 export type SceneCut = { index: number } | { frame: number }
 
 /**
- * The cut between two words that lies nearest to a frame of the film; in a scene with fewer than two words at the frame itself. Null where
+ * The cut between two words that is nearest to a frame of the video; in a scene with fewer than two words at the frame itself. Null where
  * nothing would be left on one side.
- * @param textOf what a scene says; before it is spoken its words are taken to be equally long
+ * @param textOf a scene's text; without a voice-over its words are taken to be equally long
  */
 export function cutNear(
   film: VideoDocument,

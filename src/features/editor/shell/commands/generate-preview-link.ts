@@ -4,7 +4,7 @@ import { patchStory } from '#src/features/editor/core/open-story.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Makes the address at which anybody may see the story. @param days until it ends; null for no end, undefined leaves it */
+/** Generates the public URL of the story. @param days until it ends; null for no end, undefined leaves it */
 export function generatePreviewLink(editor: Editor, days?: number | null) {
   const body = { story_id: editor.storyId, ...(days !== undefined && { expires_in_days: days }) }
   return runCommand(editor, {

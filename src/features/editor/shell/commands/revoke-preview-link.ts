@@ -4,7 +4,7 @@ import { withStory } from '#src/features/editor/core/open-story.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Closes the address at which anybody may see the story. */
+/** Revokes the public URL of the story. */
 export function revokePreviewLink(editor: Editor) {
   return runCommand(editor, {
     request: apiRequest('revokePreviewLink', { params: { story_id: editor.storyId } }),

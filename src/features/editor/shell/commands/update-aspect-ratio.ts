@@ -4,7 +4,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { patchStory, withStory } from '#src/features/editor/core/open-story.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Shows the story in another aspect ratio. Exactly 200 keeps it; any other answer takes it back. */
+/** Shows the story in another aspect ratio. Exactly 200 keeps it; any other answer rolls it back. */
 export function updateAspectRatio(editor: Editor, ratio: AspectRatio) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, { aspect_ratio: ratio }),

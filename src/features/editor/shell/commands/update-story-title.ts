@@ -4,7 +4,7 @@ import { patchStory, withStory } from '#src/features/editor/core/open-story.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Names the story. @param base what the title was written over; without it what is shown now */
+/** Renames the story. @param base of the edit; without it the visible title */
 export function updateStoryTitle(
   editor: Editor,
   title: string,

@@ -4,7 +4,7 @@ import { withScene } from '#src/features/editor/core/open-story.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Gives a scene one more A-roll, still empty; the scene's time is shared again. */
+/** Adds an empty A-roll to a scene; the scene's time is shared again. */
 export function addAroll(editor: Editor, sceneId: string) {
   return runCommand(editor, {
     request: apiRequest('addAroll', { body: { scene: sceneId } }),
@@ -13,7 +13,7 @@ export function addAroll(editor: Editor, sceneId: string) {
   })
 }
 
-/** To duplicate a visual: puts a copy right after an A-roll; both share its time. */
+/** To duplicate a visual: inserts a copy right after an A-roll; both share its time. */
 export function duplicateAroll(editor: Editor, arollId: string) {
   return runCommand(editor, {
     request: apiRequest('addAroll', { body: { duplicate_of: arollId } }),

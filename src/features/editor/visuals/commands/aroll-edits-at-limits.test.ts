@@ -14,7 +14,7 @@ const { begin } = setUpCalls()
 
 const image = { id: 'picture', media_type: 'image', file_name: 'own.png' } as never
 
-test('a value of a visual that was refused is explained by the server’s words about it', async () => {
+test('a refused value of a visual is explained in the server’s words', async () => {
   const { editor, answer, said } = begin()
   const refusal = { message: 'Invalid', error: 'VALIDATION_FAILED', fields: { value: ['At most 4'] } }
   const refuse = () => Response.json(refusal, { status: 400 })
@@ -30,21 +30,21 @@ test.each<[what: string, sceneId: string, arollId: string, to: number]>([
   ['its own place', 'one', 'b', 1],
   ['a place in another scene', 'two', 'a', 0],
   ['a place in a scene that is gone', 'nowhere', 'a', 0],
-])('moveAroll: %s is no move, and nothing is asked for', async (_what, sceneId, arollId, to) => {
+])('moveAroll: %s is no move, and nothing is sent', async (_what, sceneId, arollId, to) => {
   const { editor, open, calls } = begin()
   const before = open()
   expect(await moveAroll(editor, sceneId, arollId, to)).toBeUndefined()
   expect([calls, open()]).toEqual([[], before])
 })
 
-test('moveAroll: the first and the last place are moves', async () => {
+test('moveAroll: moves to the first and to the last place', async () => {
   const { editor, operations } = begin()
   await moveAroll(editor, 'one', 'a', 1)
   await moveAroll(editor, 'one', 'b', 0)
   expect(operations()).toEqual(['incrementArollOrder a', 'decrementArollOrder b'])
 })
 
-test('a visual that another tab deletes while it is moved or changed here does not come back', async () => {
+test('a visual that another tab deletes during a move or change here does not come back', async () => {
   const { editor, open } = begin()
   const ended = [
     moveAroll(editor, 'one', 'a', 2),
@@ -56,7 +56,7 @@ test('a visual that another tab deletes while it is moved or changed here does n
   await Promise.all(ended)
 })
 
-test('addMediaToScene: a scene without visuals gets one', async () => {
+test('addMediaToScene: creates a visual in a scene without visuals', async () => {
   const { editor, operations } = begin((story) => ({
     ...story,
     scenes: story.scenes.map((scene) => ({ ...scene, arolls: [] })),
@@ -68,7 +68,7 @@ test('addMediaToScene: a scene without visuals gets one', async () => {
 test.each<[what: string, run: (editor: Editor) => Promise<unknown>, operation: string]>([
   ['slowed', (editor) => updateVideoPlaybackRate(editor, 'a', 0.5), 'updateVideoPlaybackRate'],
   ['trimmed', (editor) => updateVideoStartEnd(editor, 'a', { video_start: 0, video_end: 900 }), 'updateVideoStartEnd'],
-])('a scene that plays its video in full is asked for again after it was %s', async (_what, run, name) => {
+])('a scene that plays its video in full is fetched again after it was %s', async (_what, run, name) => {
   for (const plays of [true, false]) {
     const { editor, document, answer, operations } = begin((story) => ({
       ...story,

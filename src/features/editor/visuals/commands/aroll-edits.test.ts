@@ -199,6 +199,6 @@ const CASES: Record<string, RefusedEdit> = {
   },
 }
 
-test.each(Object.entries(CASES))('%s; it is asked for once, and taken back when it is refused', async (_title, edit) =>
+test.each(Object.entries(CASES))('%s; it is sent once, and rolled back when it is refused', async (_title, edit) =>
   checkRefused(edit),
 )

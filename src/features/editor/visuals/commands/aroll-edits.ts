@@ -4,7 +4,7 @@ import { patchAroll, type Aroll, type OpenStory, patchScene, withScene } from '#
 import { refusedValueText, serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Operations that answer one A-roll. */
+/** Operations whose answer is one A-roll. */
 type ArollOperation = { [Id in OperationId]: AnswerOf<Id> extends Aroll ? Id : never }[OperationId]
 
 /** A change of one A-roll, shown at once. */
@@ -22,15 +22,15 @@ export function updateOneAroll<Id extends ArollOperation>(
   })
 }
 
-/** What a change of one A-roll, or of those of all scenes, shows at once. */
+/** The optimistic change of one A-roll, or of those of all scenes. */
 export const patchOneOrAll = (open: OpenStory, arollId: string, isForAll: boolean, patch: Partial<Aroll>): OpenStory =>
   (isForAll ? Object.keys(open.arolls) : [arollId]).reduce((changed, id) => patchAroll(changed, id, patch), open)
 
-/** Takes in every A-roll of an answer. */
+/** Applies every A-roll of an answer. */
 export const withArolls = (open: OpenStory, { arolls }: { arolls: Aroll[] }): OpenStory =>
   arolls.reduce((changed, aroll) => patchAroll(changed, aroll.id, aroll), open)
 
-/** To move a visual earlier or later: an A-roll takes another place of its scene, 0-based, in one edit. */
+/** To move a visual earlier or later: moves an A-roll to another place of its scene, 0-based, in one edit. */
 export function moveAroll(editor: Editor, sceneId: string, arollId: string, to: number) {
   const from = editor.store.getState().open.scenes[sceneId]?.arollIds.indexOf(arollId) ?? -1
   if (from < 0 || from === to) return Promise.resolve(undefined)

@@ -5,7 +5,7 @@ import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Cancels the images and clips that are not there yet; they are refunded. */
+/** Cancels pending images and clips and refunds them. */
 export async function cancelGeneration(editor: Editor): Promise<void> {
   const answer = await runCommand(editor, {
     request: apiRequest('cancelGeneration', { params: { story_id: editor.storyId } }),

@@ -17,7 +17,7 @@ export interface InpaintingRequest {
   most: number
 }
 
-/** Asks for a part of an image to be repainted: the mask is stored first. */
+/** Requests the repainting of a part of an image: the mask is stored first. */
 export function createInpaintingRequest(
   editor: Editor,
   { imageMediaId, mask, prompt, most, ...place }: InpaintingRequest,
@@ -33,7 +33,7 @@ export function createInpaintingRequest(
   )
 }
 
-/** The same for a mask that is stored already. */
+/** The same with a stored mask. */
 export async function requestInpainting(
   editor: Editor,
   { sceneId, arollId }: { sceneId: string; arollId: string },

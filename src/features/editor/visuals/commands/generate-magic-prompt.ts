@@ -4,7 +4,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { spendingText } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Magic prompt: has a prompt written from the scene's text, or the given one improved; nothing is drawn. */
+/** Magic prompt: generates a prompt from the scene's text, or improves the given one; no image is generated. */
 export async function generateMagicPrompt(
   editor: Editor,
   { sceneId, arollId, prompt, most }: { sceneId: string; arollId: string; prompt: string; most?: number },

@@ -8,13 +8,13 @@ import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 interface AllVisualsRequest {
   mode: AiOutputMode
-  /** Only what failed the last time. */
+  /** Only the failures of the last run. */
   onlyFailed?: boolean
   /** Credits that were shown. */
   most: number | undefined
 }
 
-/** Has every scene drawn again in the story's look. Old images stay until the new ones are there. */
+/** Regenerates the images of all scenes in the story's style. Old images stay until the new ones are ready. */
 export async function regenerateAllVisuals(
   editor: Editor,
   { mode, onlyFailed = false, most }: AllVisualsRequest,
@@ -25,7 +25,7 @@ export async function regenerateAllVisuals(
     failure: visualText,
     busy: busyKeys.allVisuals,
     spends: true,
-    // A button that could not say a price says 0: what costs anything then asks.
+    // A button without a known price says 0: paid work then asks for confirmation.
     most: most ?? 0,
   })
   if (answer) await refreshStory(editor)

@@ -7,7 +7,7 @@ import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 export type { VisualAction }
 
-/** Has the prompt of the scene's last image changed in one way; nothing is drawn. */
+/** Changes the prompt of the scene's last image in one respect; no image is generated. */
 export async function imagePromptFromVisualAction(
   editor: Editor,
   sceneId: string,

@@ -7,15 +7,15 @@ import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 export interface ImageRequest {
   prompt: string
-  /** What the prompt was written over; an image with another one by now is not redrawn. */
+  /** The base of the prompt edit; an image whose prompt has changed since is not regenerated. */
   basePrompt?: string
-  /** A look's id: from now on the image has its own. null: the story's. Left out, the image keeps its look. */
+  /** A style's id: from now on the image has its own. null: the story's. Left out, the image keeps its style. */
   look?: string | null
   /** Credits that were shown. */
   most?: number
 }
 
-/** To regenerate the image of a visual. The old one stays until the new one is there, and when it fails. */
+/** To regenerate the image of a visual. The old one stays until the new one is ready, and when it fails. */
 export function regenerateImage(editor: Editor, arollId: string, { prompt, basePrompt, look, most }: ImageRequest) {
   const body = {
     ...(prompt.trim() !== '' && { custom_prompt: prompt.trim() }),

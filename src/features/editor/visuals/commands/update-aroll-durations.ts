@@ -4,7 +4,7 @@ import { patchAroll, withScene } from '#src/features/editor/core/open-story.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** To change how long each visual of a scene is shown. The lengths (ms) add up to the scene's; every A-roll is named. */
+/** To change how long each visual of a scene is shown. The lengths (ms) add up to the scene's; every A-roll is listed. */
 export function updateArollDurations(editor: Editor, sceneId: string, lengths: readonly { id: string; ms: number }[]) {
   const body = {
     scene: sceneId,

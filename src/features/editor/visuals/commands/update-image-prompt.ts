@@ -6,12 +6,12 @@ import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 interface ImagePrompt {
   sceneId: string
-  /** null: the image that the scene will get. */
+  /** null: the scene's next image. */
   arollId: string | null
   prompt: string
 }
 
-/** To change the image prompt of a visual: what its image shall show; nothing is drawn. */
+/** To change the image prompt of a visual, which describes its image; no image is generated. */
 export function updateImagePrompt(editor: Editor, { sceneId, arollId, prompt }: ImagePrompt) {
   return runCommand(editor, {
     edit: (open) => open,

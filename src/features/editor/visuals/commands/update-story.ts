@@ -11,7 +11,7 @@ type Change = Pick<
   'visual_style' | 'image_style_id' | 'default_image_model' | 'scene_pace' | 'use_brand_settings' | 'has_end_card'
 >
 
-/** What new images and voices of the story follow. */
+/** Defaults for new images and voices of the story. */
 export function updateStory(editor: Editor, body: Change) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, body),
@@ -21,8 +21,8 @@ export function updateStory(editor: Editor, body: Change) {
   })
 }
 
-/** Shows the person's brand over the story, or its own style again. */
+/** Shows the user's brand over the story, or its own style again. */
 export async function setBrandUse(editor: Editor, isUsed: boolean): Promise<void> {
-  // What the brand draws comes with the whole story.
+  // The brand's style comes with the whole story.
   if (await updateStory(editor, { use_brand_settings: isUsed })) await refreshStory(editor)
 }

@@ -5,7 +5,7 @@ import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { patchOneOrAll, withArolls } from './aroll-edits.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** To change the transition between visuals: how one comes in. @param durationMs 0 to 3000 */
+/** To change the transition between visuals. @param durationMs 0 to 3000 */
 export function updateTransition(
   editor: Editor,
   arollId: string,

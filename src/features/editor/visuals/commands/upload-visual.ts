@@ -3,7 +3,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { queueStoryUpload } from '#src/features/editor/media/commands/media-into-story.ts'
 import { setArollMedia } from './set-aroll-media.ts'
 
-/** Puts a person's own image or video into an A-roll: the storage takes the file, then the A-roll shows it. */
+/** Puts a user's own image or video into an A-roll: the storage takes the file, then the A-roll shows it. */
 export function uploadVisual(
   editor: Editor,
   { sceneId, arollId }: { sceneId: string; arollId: string },

@@ -2,19 +2,19 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fittedArea, storedArea, movedArea, resizedArea, WHOLE } from './crop-area.ts'
 
-test('a corner is dragged against the opposite one, in a proportion when there is one', () => {
+test('a corner is dragged against the opposite one, in a fixed proportion if there is one', () => {
   const half = { x: 0.25, y: 0.25, width: 0.5, height: 0.5 }
   expect(resizedArea(half, 'bottom right', 0.1, 0.2, null)).toEqual({ x: 0.25, y: 0.25, width: 0.6, height: 0.7 })
   expect(resizedArea(half, 'top left', -0.25, -0.25, null)).toEqual({ x: 0, y: 0, width: 0.75, height: 0.75 })
   expect(resizedArea(half, 'bottom right', 0.1, 0, 2)).toEqual({ x: 0.25, y: 0.25, width: 0.6, height: 0.3 })
 })
 
-test('the whole picture is no crop', () => {
+test('the whole image is no crop', () => {
   expect(storedArea(WHOLE)).toBeNull()
   expect(storedArea({ x: 0.1, y: 0, width: 0.9, height: 1 })).toEqual({ x: 0.1, y: 0, width: 0.9, height: 1 })
 })
 
-test('no drag leaves the image, and what is kept is what the server takes', () => {
+test('a dragged area stays within the image and within the server’s limits', () => {
   const share = fc.double({ min: -2, max: 2, noNaN: true })
   const corner = fc.constantFrom('top left', 'top right', 'bottom left', 'bottom right' as const)
   fc.assert(

@@ -9,7 +9,7 @@ export type Corner = 'top left' | 'top right' | 'bottom left' | 'bottom right'
 
 const clamp = (value: number, from: number, to: number) => Math.min(Math.max(value, from), Math.max(from, to))
 
-/** The area somewhere else, always inside the image. */
+/** The area moved to another position, always inside the image. */
 export function movedArea(area: CropArea, byX: number, byY: number): CropArea {
   return { ...area, x: clamp(area.x + byX, 0, 1 - area.width), y: clamp(area.y + byY, 0, 1 - area.height) }
 }
@@ -46,7 +46,7 @@ export function fittedArea(area: CropArea, proportion: number): CropArea {
   return movedArea(centred, 0, 0)
 }
 
-/** What is kept: null for the whole picture, shares rounded so that they never leave it. */
+/** The crop to save: null for the whole image, shares rounded so that they stay within it. */
 export function storedArea({ x, y, width, height }: CropArea): CropArea | null {
   const down = (value: number) => Math.floor(value * 10_000) / 10_000
   const kept = { x: down(Math.max(0, x)), y: down(Math.max(0, y)), width: down(width), height: down(height) }

@@ -27,7 +27,7 @@ interface CropDialogProps {
   onClose: () => void
 }
 
-/** Which part of an image or video is seen: drawn on it with the pointer or the arrow keys, in a shape of choice. */
+/** The visible part of an image or video: drawn on it with the pointer or the arrow keys, in a chosen aspect ratio. */
 export function CropDialog({ aroll, onClose }: CropDialogProps) {
   const editor = useEditor()
   const film = outputSize(useOpen(({ story }) => story.aspect_ratio))
@@ -37,7 +37,7 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
   const { media } = aroll.aroll_object
   const size = { width: media?.width ?? 16, height: media?.height ?? 9 }
 
-  /** Of the area's shares, for a shape on the screen. */
+  /** From shares of the area to an aspect ratio on the screen. */
   const proportionOf = (wanted: Shape): number | null => {
     if (wanted === 'free') return null
     const [across = 1, down = 1] = wanted === 'film' ? [film.width, film.height] : wanted.split(':').map(Number)

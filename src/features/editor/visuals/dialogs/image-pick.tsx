@@ -6,7 +6,7 @@ interface ImagePickProps {
   label: string
   /** A media's id; null for none. */
   value: string | null
-  /** Not offered: the image that is worked on. */
+  /** Not offered: the source image. */
   exceptId: string | undefined
   onChange: (mediaId: string | null) => void
 }

@@ -20,7 +20,7 @@ afterEach(() => {
 const MASK = [255, 0, 255, 0]
 const drawn: ImageData[] = []
 
-/** What a canvas does with the mask here: it brings the pixels above, and keeps what is put into it. */
+/** A canvas for the mask: it provides the pixels above, and stores what is put into it. */
 class MaskCanvas {
   getContext = () => ({
     drawImage: () => undefined,
@@ -44,7 +44,7 @@ function show() {
   )
 }
 
-it('getInpaintingRequest: the last request of an A-roll comes back with its mask and prompt', async () => {
+it('getInpaintingRequest: restores the mask and the prompt of an A-roll’s last request', async () => {
   vi.stubGlobal('OffscreenCanvas', MaskCanvas)
   vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined)
   server.use(
@@ -58,7 +58,7 @@ it('getInpaintingRequest: the last request of an A-roll comes back with its mask
   expect(screen.getByRole('button', { name: 'Clear mask' })).toHaveProperty('disabled', false)
 })
 
-it('an A-roll that was never repainted offers no earlier mask', async () => {
+it('offers no earlier mask for an A-roll that was never repainted', async () => {
   let isAsked = false
   server.use(
     overrideOperation('getTasks', () => {

@@ -24,7 +24,7 @@ interface InpaintDialogProps {
   onClose: () => void
 }
 
-/** Marks a part of an image and says what comes there. Nothing outside the marks changes. The last request can be taken up again. */
+/** Marks a part of an image and describes its replacement. Nothing outside the marks changes. The last request can be resumed. */
 export function InpaintDialog({ aroll, onClose }: InpaintDialogProps) {
   const editor = useEditor()
   const id = useId()

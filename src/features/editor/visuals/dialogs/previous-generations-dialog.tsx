@@ -17,7 +17,7 @@ interface PreviousGenerationsDialogProps {
   onClose: () => void
 }
 
-/** Everything that was made for an A-roll before; one press puts it back. */
+/** All earlier generations of an A-roll; one press restores one. */
 export function PreviousGenerationsDialog({ aroll, onClose }: PreviousGenerationsDialogProps) {
   const editor = useEditor()
   const { data, isPending, error, refetch } = useGetPreviousGenerations(

@@ -47,12 +47,12 @@ const HINTS: Readonly<Partial<Record<Tool, string>>> = {
 interface TaskDialogProps {
   aroll: Aroll
   tool: Tool
-  /** What it was asked for before. */
+  /** The settings of the earlier request. */
   previous?: PreviousTask | undefined
   onClose: () => void
 }
 
-/** Asks an AI model for work on an A-roll's image; says what it costs first. */
+/** Requests work of an AI model on an A-roll's image and shows the price first. */
 export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) {
   const editor = useEditor()
   const promptId = useId()
@@ -79,7 +79,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
       requestFor(model, choices, { mediaId: sourceId, voice: spoken }),
       price,
     )
-    // What was refused can be changed and asked for again.
+    // A refused request can be changed and sent again.
     if (task) onClose()
   }
 
@@ -249,7 +249,7 @@ export function TaskDialog({ aroll, tool, previous, onClose }: TaskDialogProps) 
   )
 }
 
-/** To the tool's own page, with this A-roll: with its settings, comparison and history; from there it comes back. */
+/** Opens the tool's own page with this A-roll, with settings, comparison and history; it links back here. */
 function WorkspaceLink({ tool, aroll, mediaId }: WorkspaceLinkProps) {
   const hasPage = useHasPage()
   const { story_id: story, scene_id: scene, id } = aroll

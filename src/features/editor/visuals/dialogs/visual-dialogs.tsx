@@ -10,7 +10,7 @@ const PreviousGenerationsDialog = lazy(() =>
 )
 const CropDialog = lazy(() => import('./crop-dialog.tsx').then((module) => ({ default: module.CropDialog })))
 
-/** The one dialog about an A-roll that is open; an A-roll that went away meanwhile takes it along. */
+/** The one open dialog about an A-roll; it closes when the A-roll is removed. */
 export function VisualDialogs() {
   const editor = useEditor()
   const open = useStore(editor.visualDialog)

@@ -21,7 +21,7 @@ const modes: readonly { value: Mode; label: string }[] = [
   { value: 'VIDEO', label: 'Video clips' },
 ]
 
-/** Every scene once more in the story's look, for its price. */
+/** Regenerates every scene in the story's style, for its price. */
 export function RegenerateAll() {
   const editor = useEditor()
   const savedMode = useOpen(({ story }) => story.ai_output_mode)
@@ -90,10 +90,10 @@ function confirmLabel(price: Price | undefined, isQuoted: boolean): string {
   return `Regenerate for ${isQuoted ? 'up to ' : ''}${price.most} ${price.most === 1 ? 'credit' : 'credits'}`
 }
 
-/** How far the drawing is, scene by scene, how to stop it, and how to ask again for what failed. */
+/** Progress of the regeneration, scene by scene, how to stop it, and how to retry failures. */
 function DrawingProgress({ mode }: { mode: AiOutputMode }) {
   const editor = useEditor()
-  // A text is compared by its value: only a scene that begins or ends draws the panel again.
+  // A text is compared by its value: the panel renders again only when a scene starts or ends.
   const states = useOpen((open) => drawnScenes(open).join(' '))
     .split(' ')
     .filter((state) => state === 'done' || state === 'waiting' || state === 'failed')

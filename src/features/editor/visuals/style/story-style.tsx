@@ -12,7 +12,7 @@ import { useEditor, useOpen } from '#src/features/editor/core/use-editor.ts'
 import { PanelGroup } from '#src/features/editor/core/ui/panel.tsx'
 import styles from './style.module.css'
 
-/** What the story's images are drawn in: a look of the product, and a style the person made, whose words join every prompt. */
+/** Style of the story's images: a built-in style, or a style of the user, whose words join every prompt. */
 export function StoryStyle() {
   const editor = useEditor()
   const look = useOpen(({ story }) => story.visual_style)

@@ -17,7 +17,7 @@ import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-/** What the whole story's images look like. */
+/** The style of all images of the story. */
 export function StylePanel() {
   const editor = useEditor()
   const model = useOpen(({ story }) => story.default_image_model)
@@ -53,7 +53,7 @@ export function StylePanel() {
   )
 }
 
-/** The person's brand over this story: logo and captions. What is set here holds for every story that uses the brand. */
+/** The user's brand over this story: logo and captions. What is set here applies to every story that uses the brand. */
 function BrandGroup() {
   const editor = useEditor()
   const isUsed = useOpen(({ story }) => story.use_brand_settings)

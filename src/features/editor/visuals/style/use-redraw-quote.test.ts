@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { drawnScenes } from './use-redraw-quote.ts'
 import type { OpenStory } from '#src/features/editor/core/open-story.ts'
 
-it('a scene waits for its last image, and has failed when one of them did', () => {
+it('a scene is pending until its last image is finished, and has failed when one of them failed', () => {
   const story = (...visuals: string[][]) =>
     ({
       order: visuals.map((_, at) => `s${at}`),

@@ -10,15 +10,15 @@ import { imageModelOf } from '#src/features/editor/generation/use-prices.ts'
 import type { OpenStory } from '#src/features/editor/core/open-story.ts'
 
 interface RedrawQuote {
-  /** undefined until it is known, and where it cannot be found out. */
+  /** undefined until it is known, and where it cannot be fetched. */
   price: Price | undefined
-  /** What engines of providers ask; null where built-in ones do all of it. */
+  /** The price of providers' engines; null where built-in ones do all of it. */
   quote: GenerationQuote | null
   isLoading: boolean
 }
 
 /**
- * What drawing images of the story anew costs, asked with every revision of it only where an engine of a provider would do some of it.
+ * What regenerating images of the story costs, fetched for every revision only where a provider's engine would do some of it.
  * @param count scenes
  */
 export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL' | 'FAILED' = 'ALL'): RedrawQuote {
@@ -34,7 +34,7 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
     queryKey: ['estimateCreditsForStory', ...work, revision],
     queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId, ai_output_mode: mode, redraws }, { signal }),
     enabled: isPaid === true && count > 0,
-    // Of the same work; what something else costs is not shown for a moment.
+    // Of the same work; another price is hidden until it is known.
     placeholderData: (former, query) =>
       work.every((part, at) => query?.queryKey[at + 1] === part) ? former : undefined,
   })
@@ -47,7 +47,7 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
   return { price, quote, isLoading }
 }
 
-/** Of every scene with visuals, in playing order: drawn, being drawn, or failed. */
+/** Of every scene with visuals, in playing order: generated, in generation, or failed. */
 export function drawnScenes({ order, scenes, arolls }: OpenStory): ('done' | 'waiting' | 'failed')[] {
   return order.flatMap((id) => {
     const states = (scenes[id]?.arollIds ?? []).map((aroll) => arolls[aroll]?.status)

@@ -5,9 +5,9 @@ import { withScene } from '#src/features/editor/core/open-story.ts'
 import { spendingReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
-/** Speaks a scene again as it is saved; voice-over and captions are replaced. @param most credits that were shown */
+/** Regenerates the voice-over of a saved scene; voice-over and captions are replaced. @param most credits that were shown */
 export async function regenerateSceneAudio(editor: Editor, sceneId: string, most?: number) {
-  // What was typed last must have arrived before it is spoken.
+  // The last typed text must be saved before the regeneration.
   await editor.enqueue(() => Promise.resolve())
   return runLongCommand(editor, {
     request: apiRequest('regenerateSceneAudio', { body: { story_id: editor.storyId, scene_id: sceneId } }),

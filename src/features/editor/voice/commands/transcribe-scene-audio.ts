@@ -7,13 +7,13 @@ import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 
 interface Listening {
-  /** What is said, a line for each phrase; without it speech is recognised. */
+  /** The transcript, a line for each phrase; without it speech is recognised. */
   text?: string | undefined
   /** Credits that the button showed. */
   most?: number
 }
 
-/** Takes text and captions from a voice-over. */
+/** Sets text and captions from a voice-over. */
 export async function transcribeSceneAudio(editor: Editor, sceneId: string, { text, most }: Listening = {}) {
   await editor.enqueue(() => Promise.resolve())
   const { language } = editor.store.getState().open.story

@@ -4,10 +4,10 @@ import { patchScene, withChanged, type SceneRow } from '#src/features/editor/cor
 import { spendingReason } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
-/** What and how a scene speaks. */
+/** A scene's text and its delivery. */
 export interface VoiceChange {
   text?: string
-  /** What the text was written over; without it what is shown now. */
+  /** The base of the text edit; without it the visible text. */
   baseText?: string
   voiceCode?: string
   /** 0.5 to 2; 1 is the voice's own. */
@@ -16,19 +16,19 @@ export interface VoiceChange {
   pitch?: number
   /** The strongest first. */
   emotions?: SceneRow['emotions']
-  /** Whether the voice-over is heard (`use_scene_audio`). */
+  /** Whether the voice-over is audible (`use_scene_audio`). */
   isHeard?: boolean
   /** Whether the scene lasts as long as its video (`play_full_video`); its new length comes with the answer. */
   playsFullVideo?: boolean
 }
 
-/** Saves text and voice without speaking; what was spoken before is out of date from then on. Costs nothing. */
+/** Saves text and voice without a regeneration; the voice-over is outdated from then on. Free. */
 export function updateSceneAudio(editor: Editor, sceneId: string, change: VoiceChange) {
   return updateScenesAudio(editor, [sceneId], change)
 }
 
 /**
- * The same for several scenes in one edit; a text belongs to one. With `isSpeaking` those that have a text are spoken at once: then
+ * The same for several scenes in one edit; a text belongs to one. With `isSpeaking` those with a text are regenerated at once: then
  * everything is accepted and charged together, or nothing.
  * @param most credits that were shown for all of them
  */

@@ -9,8 +9,8 @@ import { queueStoryUpload } from '#src/features/editor/media/commands/media-into
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
 /**
- * Makes a person's own recording the voice-over of a scene. It is sent as WAV, whatever it was.
- * @param onArrived the server has it
+ * Makes a user's own recording the voice-over of a scene. It is sent as WAV, whatever its format was.
+ * @param onArrived called when the server has it
  */
 export async function uploadVoice(
   editor: Editor,

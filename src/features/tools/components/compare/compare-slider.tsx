@@ -4,7 +4,7 @@ import styles from './compare.module.css'
 const MIDDLE = 50
 
 /**
- * Shows the original left of a line that is dragged or moved with the arrow keys. Where the line stands goes straight into the style:
+ * Shows the original left of a line that is dragged or moved with the arrow keys. The line's position goes straight into the style:
  * nothing is rendered while it moves.
  */
 export function CompareSlider({ children }: { children: ReactNode }) {

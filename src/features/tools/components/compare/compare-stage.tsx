@@ -11,7 +11,7 @@ interface CompareStageProps {
   after: Media
   view: View
   zoom: Zoom
-  /** What plays both, where they are videos. */
+  /** The player of both, if they are videos. */
   transport: Transport
   isHeld: boolean
   onHold: (isHeld: boolean) => void
@@ -60,7 +60,7 @@ export function CompareStage({ before, after, view, zoom, transport, isHeld, onH
       {isPair && <Layer url={original} name="Original" style={moved} join={was} />}
       <Layer url={after.url ?? ''} name={isOriginal ? '' : 'Result'} style={moved} join={is} />
       {original !== null && view === 'hold' && (isOriginal || was !== false) && (
-        // A video that waits to be seen goes on with the other.
+        // A video that waited to be visible continues with the other.
         <Layer url={original} name="Original" style={moved} join={was} isOver isHidden={!isOriginal} />
       )}
       {original !== null && view === 'slider' && (

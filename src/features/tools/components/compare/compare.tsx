@@ -13,10 +13,10 @@ import { VIEWS, type View } from './views.ts'
 import styles from './compare.module.css'
 
 interface CompareProps {
-  /** null: there was none, or it is gone. Then the result stands alone. */
+  /** null: there was none, or it is gone. Then the result is shown alone. */
   before: Media | null
   after: Media
-  /** As the address has it. */
+  /** As in the URL. */
   view: string | null
   onView: (view: View) => void
 }

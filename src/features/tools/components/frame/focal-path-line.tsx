@@ -6,7 +6,7 @@ const STEPS = 12
 
 interface FocalPathLineProps {
   keys: readonly FocalKey[]
-  /** The key that the video stands at. */
+  /** The key at the video's current time. */
   present: FocalKey | undefined
 }
 

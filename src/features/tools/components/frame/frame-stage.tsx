@@ -14,7 +14,7 @@ interface FrameStageProps {
   source: Media
 }
 
-/** The image and the frame that is laid around its focal point, in proportion: what is lit comes out. */
+/** The image and the frame around its focal point, in proportion: the lit part is the result. */
 export function FrameStage({ workspace: bench, source }: FrameStageProps) {
   const { settings, focus, model, choose } = bench
   const [dragged, setDragged] = useState<Place | null>(null)

@@ -3,7 +3,7 @@ import styles from './frame-stage.module.css'
 
 const percent = (share: number) => `${share * 100}%`
 
-/** What a platform leaves free of a frame. */
+/** The area of a frame that a platform leaves free. */
 export function SafeArea({ area: { inset, label } }: { area: Area }) {
   const { top, right, bottom, left } = inset
   return (

@@ -24,7 +24,7 @@ const FrameTrial = lazy(() => import('../video/frame-trial.tsx').then((module) =
 /** A key this near (ms) is the one that is meant. */
 const NEAR = 90
 
-/** A video and the frame that goes along its path, in proportion: what is lit comes out. The path is changed where the video stands. */
+/** A video and the frame that moves along its path, in proportion: the lit part is the result. The path is edited at the current time. */
 export function VideoFrameStage({ workspace, source }: { workspace: Workspace; source: Media }) {
   const { settings, focus, path, isFollowing, model, choose } = workspace
   const transport = useTransport(useFrameTimes(source.url))
@@ -54,7 +54,7 @@ export function VideoFrameStage({ workspace, source }: { workspace: Workspace; s
       <div className={styles.place}>
         <div className={styles.canvas} style={canvas}>
           <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...image }, around)}>
-            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own video, as it came */}
+            {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the user's own video, unchanged */}
             <video ref={lead} src={source.url ?? undefined} aria-label={name} playsInline preload="auto" />
             {framing && !framing.isRoom && (
               <div className={styles.over}>

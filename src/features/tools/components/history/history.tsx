@@ -23,7 +23,7 @@ const VERDICTS = [
   { value: 'NONE', label: 'Not reviewed' },
 ] as const satisfies readonly { value: ToolVerdict | ''; label: string }[]
 
-/** Everything the tools made, in pages; search, filters and page stand in the address. */
+/** All results of the tools, in pages; search, filters and page are in the URL. */
 export function History({ workspace }: { workspace: Workspace }) {
   const { search, change, tool } = workspace
   const words = search.get('query') ?? ''

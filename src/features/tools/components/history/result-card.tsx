@@ -12,12 +12,12 @@ import styles from './history.module.css'
 interface ResultCardProps {
   result: ToolResult
   isShown: boolean
-  /** The bench it stands at. */
+  /** The workspace that shows it. */
   tool: Tool
   search: URLSearchParams
 }
 
-/** A result in the history: its image, or how far it is; opened in the tool that made it. */
+/** A result in the history: its image or progress; opened in its tool. */
 export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
   const { task_id: id, source_media: source, result_media: made, verdict } = result
   const image = made?.thumbnail_url ?? source?.thumbnail_url
@@ -48,7 +48,7 @@ export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
   )
 }
 
-/** The same place of the history, with this result on the bench. */
+/** The same page of the history, with this result in the workspace. */
 function hrefOf(result: ToolResult, at: Tool, search: URLSearchParams): string {
   const { task_id: id, tool, model_id: modelId, source_media: source } = result
   // Both that page and /reframe go beyond an image's edges: one stays where one is.

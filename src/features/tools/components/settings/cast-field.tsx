@@ -11,7 +11,7 @@ import styles from './settings-panel.module.css'
 
 const CastDialog = lazy(() => import('../source/cast-dialog.tsx').then((module) => ({ default: module.CastDialog })))
 
-/** Characters of one's stories who are in the image: how they look joins the words. */
+/** Characters of the user's stories who are in the image: their descriptions join the prompt. */
 export function CastField({ workspace: { settings, choose } }: { workspace: Workspace }) {
   const ids = idsIn(settings.cast)
   const [isChoosing, setChoosing] = useState(false)

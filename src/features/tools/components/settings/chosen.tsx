@@ -3,7 +3,7 @@ import { IconButton } from '#src/shared/ui/button.tsx'
 import styles from './settings-panel.module.css'
 
 interface ChosenProps {
-  /** What it is called where it is taken away. */
+  /** Its name in the label of the remove button. */
   name: string
   text: string
   url: string | null
@@ -11,7 +11,7 @@ interface ChosenProps {
   onRemove: () => void
 }
 
-/** One of several things that were chosen, and the way to take it away. */
+/** One of several chosen items, with a remove button. */
 export function Chosen({ name, text, url, alt, onRemove }: ChosenProps) {
   return (
     <li className={styles.reference}>

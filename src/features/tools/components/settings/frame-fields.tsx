@@ -114,7 +114,7 @@ export function FrameField({ workspace: { model, settings, choose } }: FieldProp
   )
 }
 
-/** What a platform lays over the frame; only shown, it changes nothing. */
+/** A platform's overlay on the frame, for display only. */
 export function SafeAreaField({ workspace: { settings, choose } }: FieldProps) {
   const platforms = platformsOf(settings.ratio)
   if (platforms.length === 0) return null

@@ -10,12 +10,12 @@ import styles from './settings-panel.module.css'
 
 const NONE = 'none'
 
-/** A trained model of one's own and how strongly it draws; its trigger joins the words. */
+/** A trained model of the user and its strength; its trigger joins the prompt. */
 export function LoraField({ workspace: { settings, choose } }: { workspace: Workspace }) {
   const { data } = useListModelGallery()
   const models = data?.results.filter(({ can_draw: canDraw }) => canDraw) ?? []
   const chosen = models.find(({ lora_id: id }) => id === settings.lora)
-  // Nobody who trained nothing is asked.
+  // Hidden for users without a trained model.
   if (!data || (models.length === 0 && settings.lora === '')) return null
   const hint = chosen
     ? `Its trigger word ‘${chosen.trigger_word}’ is added to your prompt. ${chosen.drawn_by} uses the model.`
@@ -62,7 +62,7 @@ export function LoraField({ workspace: { settings, choose } }: { workspace: Work
   )
 }
 
-/** The model's words for its subjects that a prompt does not say yet; its trigger is put in anyway. */
+/** The model's words for its subjects that a prompt does not contain yet; its trigger is added anyway. */
 function wordsLeft({ trigger_word: trigger, primary_trigger: first, secondary_trigger: second }: Lora, prompt: string) {
   const said = new Set([trigger, ...prompt.split(/[^\w-]+/u)].map((word) => word.toLowerCase()))
   return [...new Set([first, second])].filter((word) => word !== '' && !said.has(word.toLowerCase()))

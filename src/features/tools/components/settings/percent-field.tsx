@@ -12,7 +12,7 @@ interface PercentFieldProps {
   onChange: (value: number) => void
 }
 
-/** A slider whose value goes into the address once it is let go: browsers limit how often an address changes. */
+/** A slider whose value goes into the URL on release: browsers limit how often a URL changes. */
 export function PercentField({ label, value, format, hint, min = 0, max = 100, onChange }: PercentFieldProps) {
   const [dragged, setDragged] = useState<number | null>(null)
   const id = useId()

@@ -13,7 +13,7 @@ import styles from './settings-panel.module.css'
 const MAX_PROMPT_LENGTH = 2_000
 
 /**
- * What is wanted, in words; the magic prompt says what they do not say yet, and can be taken back. While it writes nobody types: what
+ * The prompt; the magic prompt adds what it does not say yet, and can be undone. Typing is off while it writes: what
  * comes would take the place of it.
  */
 export function PromptField({

@@ -13,7 +13,7 @@ import { SETTING_FIELDS } from './setting-fields.tsx'
 import styles from './settings-panel.module.css'
 
 /**
- * What the tool lets one choose, what it costs and how long it takes, and the button that starts it (image tool: generate image; upscale,
+ * The tool's settings, price and duration, and the button that starts it (image tool: generate image; upscale,
  * reframe, modify video).
  */
 export function SettingsPanel({ workspace }: { workspace: Workspace }) {
@@ -67,7 +67,7 @@ export function SettingsPanel({ workspace }: { workspace: Workspace }) {
   )
 }
 
-/** Before the first result here has said it. */
+/** Before the first result here has shown it. */
 function usualTime(modelId: string, isVideo: boolean): string {
   if (isVideo) return 'usually one to five times as long as the video'
   return isExpanding(modelId) ? 'usually within half a minute' : 'usually a few seconds'
@@ -80,7 +80,7 @@ function aboutText(ms: number): string {
 
 const NOT_CHARGED = 'not charged if it fails'
 
-/** What comes out and when; or what is still missing. */
+/** The result's size and time; or what is still missing. */
 function noteOf({ missing, source, estimate, request, isPart, model, kind, price, expected }: Workspace): string {
   if (missing !== null) return missing
   if (source.data && source.data.status !== 'COMPLETED')

@@ -6,7 +6,7 @@ import type { Workspace } from '../../hooks/use-bench.ts'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
 
-/** Image styles, those of one's own first; a style of the product is known by its look. */
+/** Image styles, the user's own first; a built-in style is shown by a sample. */
 export function StyleField({ workspace: { settings, choose } }: { workspace: Workspace }) {
   const list = useListImageStyles(undefined, { query: { staleTime: 60_000 } })
   const presets = useListLeonardoPresets({ query: { staleTime: Infinity } })
@@ -21,7 +21,7 @@ export function StyleField({ workspace: { settings, choose } }: { workspace: Wor
       </Field>
     )
   const all = list.data?.results.filter(({ id, archived }) => !archived || id === settings.style) ?? []
-  // What is drawn in where nothing is chosen.
+  // The default style.
   const usual = presets.data?.models[0]?.styles[0]?.leonardo_style_id
   const ofLook = (wanted: string | undefined) => all.find(({ source, look }) => source === 'SYSTEM' && look === wanted)
   const first = ofLook(usual)

@@ -15,7 +15,7 @@ interface CastDialogProps {
   onClose: () => void
 }
 
-/** Everybody of the casts of one's stories. */
+/** All characters of the user's stories. */
 export function CastDialog({ onChoose, onClose }: CastDialogProps) {
   const [words, setWords] = useState('')
   const list = useListAllCharacters()

@@ -19,7 +19,7 @@ interface CropTrialProps {
   onClose: () => void
 }
 
-/** A crop of the real result of every model, beside the same crop of the source, before anything is paid. */
+/** A crop of the real result of every model, beside the same crop of the source, before any payment. */
 export function CropTrial({ workspace: bench, atMs, onClose }: CropTrialProps) {
   const { source, models, request } = bench
   const [place, setPlace] = useState(MIDDLE)
@@ -99,7 +99,7 @@ interface CropProps {
   name: string
   url: string | undefined
   isPixels?: boolean
-  /** Why there is none. */
+  /** Why the crop has no result. */
   problem?: string | null | undefined
 }
 

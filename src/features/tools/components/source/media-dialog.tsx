@@ -23,7 +23,7 @@ const PLACES = [
 ] as const
 
 interface MediaDialogProps {
-  /** What is chosen from. */
+  /** Kind of source. */
   kinds?: readonly SourceKind[]
   onChoose: (mediaId: string) => void
   onClose: () => void
@@ -32,7 +32,7 @@ interface MediaDialogProps {
 const IMAGES: readonly SourceKind[] = ['image']
 const KINDS = { image: 'Images', video: 'Videos' } as const
 
-/** Where a source comes from: one's own media, a scene of a story, or the stock library. */
+/** Sources: the user's media, a scene of a story, or the stock library. */
 export function MediaDialog({ kinds = IMAGES, onChoose, onClose }: MediaDialogProps) {
   const [place, setPlace] = useState<(typeof PLACES)[number]['value']>('own')
   const [chosen, setKind] = useState<SourceKind>(kinds[0] ?? 'image')

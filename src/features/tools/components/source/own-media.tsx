@@ -27,7 +27,7 @@ interface OwnMediaProps {
   onChoose: (mediaId: string) => void
 }
 
-/** Every image or video of one's own: uploaded, of a story's scenes, stock that was used, and earlier results. */
+/** All of the user's images or videos: uploads, scenes of stories, used stock, and earlier results. */
 export function OwnMedia({ kind: type, onChoose }: OwnMediaProps) {
   const { one, many } = WORDS[type]
   const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('ALL')

@@ -12,7 +12,7 @@ interface PlaceMarkProps {
   place: Place
   /** While it is dragged. */
   onMove: (place: Place) => void
-  /** When it is let go, and for every key. */
+  /** On release, and on every key. */
   onPlace: (place: Place) => void
 }
 

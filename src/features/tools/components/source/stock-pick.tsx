@@ -20,7 +20,7 @@ interface StockPickProps {
   onChoose: (mediaId: string) => void
 }
 
-/** The stock library, whether a story uses it or not; what is picked becomes one's own media. */
+/** The stock library, whether a story uses it or not; a picked item becomes media of the user. */
 export function StockPick({ kind, onChoose }: StockPickProps) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)

@@ -10,7 +10,7 @@ import styles from './scene-dialog.module.css'
 
 const PAGE_SIZE = 8
 
-/** One's stories, the newest change first. */
+/** The user's stories, the newest change first. */
 export function StoryPick({ onPick }: { onPick: (story: { id: string; title: string }) => void }) {
   const [words, setWords] = useState('')
   const [page, setPage] = useState(1)

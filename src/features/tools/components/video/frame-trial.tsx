@@ -18,7 +18,7 @@ interface FrameTrialProps {
 
 const TYPING_MS = 350
 
-/** One frame of the real result beside itself, and what the whole would cost, before anything is paid. */
+/** One frame of the real result beside its source, and the price of the whole, before any payment. */
 export function FrameTrial({ workspace: bench, request, atMs, onClose }: FrameTrialProps) {
   const { source, settings, model, price } = bench
   const task = useSettled(request, TYPING_MS)

@@ -7,7 +7,7 @@ import { secondsText } from '../../lib/result-state.ts'
 import styles from './video.module.css'
 
 interface TransportBarProps {
-  /** What it plays. */
+  /** The videos that it plays. */
   label?: string
   transport: Transport
 }

@@ -11,7 +11,7 @@ import styles from './board.module.css'
 
 const POLL_MS = 2_000
 
-/** Several results of one start beside each other, as they come; one press shows one alone. */
+/** Several results of one start side by side, as they arrive; one press shows one alone. */
 export function Board({ workspace, ids }: { workspace: Workspace; ids: readonly string[] }) {
   const results = useQueries({
     queries: ids.map((id) => ({

@@ -5,7 +5,7 @@ import type { Workspace } from '#src/features/tools/hooks/use-bench.ts'
 import { receiptOf } from '#src/features/tools/lib/receipt.ts'
 import styles from './receipt.module.css'
 
-/** What made a result, and one press to choose all of it again. */
+/** Generation details of a result, and one press to use its settings again. */
 export function Receipt({ workspace, result }: { workspace: Workspace; result: ToolResult }) {
   return (
     <section className={styles.receipt} aria-label="Generation details">

@@ -17,7 +17,7 @@ const SceneDialog = lazy(() =>
   import('../use-in-scene/scene-dialog.tsx').then((module) => ({ default: module.SceneDialog })),
 )
 
-/** What can be done with a result; the most used by one key. */
+/** Actions on a result; the most used by one key. */
 export function ResultActions({ workspace, result }: { workspace: Workspace; result: ToolResult }) {
   const made = result.result_media
   const place = workspace.search.get('aroll')

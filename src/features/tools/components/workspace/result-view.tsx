@@ -22,7 +22,7 @@ interface ResultViewProps {
   result: NonNullable<Workspace['result']>
 }
 
-/** A result: how far it is, why it failed, or what came out beside what it was made from. */
+/** A result: its progress, its failure, or its output beside its source. */
 export function ResultView({ workspace: bench, result }: ResultViewProps) {
   const cancel = useCancelTask()
   const { data } = result
@@ -99,7 +99,7 @@ export function ResultView({ workspace: bench, result }: ResultViewProps) {
   )
 }
 
-/** Why there is none, and the same once more: as it was asked for, not as the bench stands by now. */
+/** Why it failed, and a retry with the same settings, not with the current ones. */
 function FailedResult({ workspace, result }: { workspace: Workspace; result: ToolResult }) {
   const again = useRerun(workspace, result)
   return (

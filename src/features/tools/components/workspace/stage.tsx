@@ -25,7 +25,7 @@ const VideoFrameStage = lazy(() =>
 )
 const VideoSource = lazy(() => import('../video/video-source.tsx').then((module) => ({ default: module.VideoSource })))
 
-/** What is worked on, or what came out beside it. A file can be dropped on it at any time. */
+/** The source, or the output beside it. A file can be dropped on it at any time. */
 export function Stage({ workspace, file }: { workspace: Workspace; file: FileUpload }) {
   const { tool, source, sourceId, result, setSource } = workspace
   const [isChoosing, setChoosing] = useState(false)

@@ -11,7 +11,7 @@ import { Stage } from './stage.tsx'
 import { ToolTabs } from './tool-tabs.tsx'
 import styles from './tool-page.module.css'
 
-/** The bench of a tool: source and result in the middle, settings and price beside them, everything made before below. */
+/** The workspace of a tool: source and result in the middle, settings and price beside them, all earlier results below. */
 export function ToolPage({ toolId }: { toolId: Tool['id'] }) {
   const tool = toolOf(toolId)
   const workspace = useWorkspace(tool)

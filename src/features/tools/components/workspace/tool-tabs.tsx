@@ -3,12 +3,12 @@ import { useHasPage } from '#src/shared/lib/known-paths.ts'
 import { type SourceKind, type Tool, TOOLS } from '#src/features/tools/lib/tools.ts'
 import styles from './tool-page.module.css'
 
-/** What goes along to another tool: where it is for, and the source, if that tool works on such. */
+/** State that another tool takes over: the target scene, and the source, if that tool accepts it. */
 const TAKEN = ['source', 'story', 'scene', 'aroll'] as const
 
 interface ToolTabsProps {
   current: Tool['id']
-  /** What is on the bench. */
+  /** The source in the workspace. */
   kind: SourceKind | undefined
   search: URLSearchParams
 }
