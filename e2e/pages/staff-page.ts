@@ -12,7 +12,7 @@ export function staffPage(page: Page) {
       await page.getByRole('navigation', { name: 'Staff pages' }).getByRole('link', { name: tab, exact: true }).click()
       await expect(page.getByRole('heading', { name: tab, level: 1 })).toBeVisible()
     },
-    figure: (label: string) => page.getByRole('link', { name: new RegExp(`^${label}: [\\d,.KM]+, show the rows$`) }),
+    figure: (label: string) => page.getByRole('link', { name: new RegExp(`^${label}: [\\d,.KM]+, show rows$`) }),
     rows: (title: string) => page.getByRole('grid', { name: title }).getByRole('row'),
     /** Of the audit page. */
     film: page.locator('video'),

@@ -6,7 +6,7 @@ export function timelinePage(page: Page) {
   const lanes = region.getByRole('group', { name: 'Timeline scenes' })
   const clips = lanes.locator('[data-clip]')
   const clip = (number: number) => lanes.locator(`[data-clip][data-number="${number}"]`)
-  const zoomLabel = region.getByRole('button', { name: /^Zoom \d+ %/ })
+  const zoomLabel = region.getByRole('button', { name: /^Zoom \d+%/ })
 
   const boxOf = async (number: number) => {
     const box = await clip(number).boundingBox()

@@ -20,7 +20,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
       await page.goto(path)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     },
-    give: (file: UploadedFile) => page.locator('input[type=file][aria-label^="Picture"]').setInputFiles(file),
+    give: (file: UploadedFile) => page.locator('input[type=file][aria-label^="Image"]').setInputFiles(file),
     giveVideo: (file: UploadedFile) => page.locator('input[type=file][aria-label$="Video"]').setInputFiles(file),
     problem,
     reference: settings.locator('input[type=file][aria-label="Reference picture"]'),
@@ -30,8 +30,8 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     /** The error at a reference's field. */
     problemOfReference: settings.getByRole('alert'),
     /** Expects an error at the field for each file. @param kind the field */
-    refuses: async (files: readonly BadFile[], kind: 'Picture' | 'Video' = 'Picture') => {
-      const field = page.locator(`input[type=file][aria-label${kind === 'Picture' ? '^' : '$'}="${kind}"]`)
+    refuses: async (files: readonly BadFile[], kind: 'Image' | 'Video' = 'Image') => {
+      const field = page.locator(`input[type=file][aria-label${kind === 'Image' ? '^' : '$'}="${kind}"]`)
       for (const [bad, why] of files) {
         await field.setInputFiles(bad)
         await expect(problem).toHaveText(why)
@@ -63,7 +63,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     /** The visible share of the original, from the style. */
     shareOfOriginal: () =>
       page.evaluate(() => {
-        const field = document.querySelector<HTMLInputElement>('input[aria-label="How much of the original is shown"]')
+        const field = document.querySelector<HTMLInputElement>('input[aria-label="Original shown"]')
         return field?.parentElement?.style.getPropertyValue('--at') ?? ''
       }),
     cards: history.getByRole('listitem'),

@@ -29,7 +29,7 @@ export function visualTab(page: Page) {
     trimStart: inspector.getByRole('textbox', { name: 'Start of the video in seconds' }),
     trimEnd: inspector.getByRole('textbox', { name: 'End of the video in seconds' }),
     fullVideo: inspector.getByRole('switch', { name: 'Play full video' }),
-    crop: inspector.getByRole('button', { name: /^(None|\d+ × \d+ %)$/ }),
+    crop: inspector.getByRole('button', { name: /^(None|\d+ × \d+%)$/ }),
     transition: inspector.getByRole('button', { name: /^Transition: / }),
     /** Resolves once the inspector shows it: earlier presses apply to the previous scene. */
     selectScene: async (number: number) => {

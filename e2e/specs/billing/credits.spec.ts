@@ -36,7 +36,7 @@ test('missing credits pause work in the editor: after a purchase it continues, a
 
   await page.getByRole('button', { name: /^Generate/ }).click()
   const pause = page.getByRole('dialog', { name: 'Not enough credits' })
-  await expect(pause).toContainText('“New picture” costs 1 credit, and you have 0: 1 credit is missing.')
+  await expect(pause).toContainText('“New image” costs 1 credit and you have 0. You need 1 credit more.')
   await expectNoViolations(page, 'not enough credits')
   const plans = context.waitForEvent('page')
   await pause.getByRole('link', { name: /^Buy \d+ credits for/ }).click()
@@ -79,7 +79,7 @@ test('missing credits pause work in the editor: after a purchase it continues, a
   await expect(usage.rows).toContainText('Charged')
   const file = await readFile(await usage.exportCsv(), 'utf8')
   expect(file.trim().split('\r\n')).toHaveLength(2)
-  expect(file).toContain(`CHARGE,New picture,-1,1,,`)
+  expect(file).toContain(`CHARGE,New image,-1,1,,`)
   await usage.pickStory(title)
   await expect(here).toHaveURL(new RegExp(`story_id=${storyId}`))
   await expect(usage.rows).toHaveCount(1)

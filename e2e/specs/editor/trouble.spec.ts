@@ -33,7 +33,7 @@ test('a server that crashes during an upload: the tray shows it, and the upload 
   await network.send('Network.enable')
   await limit(1_000_000)
   await media.upload(silentFile('rain.wav', 3_000_000, 48_000))
-  await expect(media.row('rain.wav')).toContainText(/[1-9]\d? %/)
+  await expect(media.row('rain.wav')).toContainText(/[1-9]\d?%/)
   consoleErrors.expectLostConnection()
   await server.kill()
   await expect(media.row('rain.wav')).toContainText('Failed to upload. Waiting for the connection.')

@@ -140,12 +140,12 @@ test.describe('successful tasks', () => {
       .getByRole('button', { name: 'Corner bottom right. Arrow keys move it' })
       .press('Shift+ArrowLeft')
     await visual.dialog.getByRole('button', { name: 'Crop', exact: true }).click()
-    await expect(visual.crop).toHaveText(/^5\d × 9\d %$/)
+    await expect(visual.crop).toHaveText(/^5\d × 9\d%$/)
     await editor.expectSaved()
     await page.reload()
     await editor.waitUntilOpen(openStory.storyId)
     await visual.choose(2)
-    await expect(visual.crop).toHaveText(/^5\d × 9\d %$/)
+    await expect(visual.crop).toHaveText(/^5\d × 9\d%$/)
     await expect(visual.parts).toHaveCount(2)
 
     const asked: Call[] = []

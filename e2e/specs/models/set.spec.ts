@@ -28,7 +28,7 @@ test('images of a set are inspected, and one is cropped, rotated and restored by
   await dialog.getByRole('radio', { name: 'Original' }).press('ArrowRight')
   await dialog.getByRole('radio', { name: '1:1' }).press('ArrowRight')
   await dialog.getByRole('slider', { name: 'Size' }).press('Home')
-  await expect(dialog.getByText(/^96 × 130 px come out/)).toBeVisible()
+  await expect(dialog.getByText(/^Result: 96 × 130 px/)).toBeVisible()
   const frame = dialog.getByRole('button', { name: /^Crop area/ })
   await frame.press('Shift+ArrowLeft')
   await expect(frame).toHaveAccessibleName(/^Crop area: its centre is 40% from the left/)

@@ -13,8 +13,8 @@ test('a tool’s result that arrives during typing takes neither focus nor keys,
   const bench = toolPage(page, '/image')
   await bench.open()
   await bench.prompt.fill('A red boat')
-  await expect(bench.start('Make')).toBeEnabled()
-  await bench.start('Make').press('Enter')
+  await expect(bench.start('Generate')).toBeEnabled()
+  await bench.start('Generate').press('Enter')
   await expect(page).toHaveURL(/result=/)
   // U, K and X are shortcuts of the new result.
   await bench.prompt.focus()
@@ -28,8 +28,8 @@ test('a tool’s result that arrives during typing takes neither focus nor keys,
 
   const search = bench.history.getByRole('searchbox', { name: 'Search results' })
   await bench.prompt.fill('A blue boat')
-  await expect(bench.start('Make')).toBeEnabled()
-  await bench.start('Make').press('Enter')
+  await expect(bench.start('Generate')).toBeEnabled()
+  await bench.start('Generate').press('Enter')
   await expect(bench.cards).toHaveCount(2)
   await search.focus()
   await page.keyboard.type('bo')

@@ -43,7 +43,7 @@ test('image tool: unused stock is expanded and used in a scene and in the video,
   await page.reload()
   await expect(page.getByText(/^2,496 × 1,404 px · /)).toBeVisible()
   await expectNoViolations(page, 'image, around it')
-  await bench.start('Make').press('Enter')
+  await bench.start('Generate').press('Enter')
   await expect(page).toHaveURL(/result=/)
   await page.reload()
   await expect(bench.receipt).toContainText('2,496 × 1,404 px', WORKS)
@@ -61,8 +61,8 @@ test('image tool: unused stock is expanded and used in a scene and in the video,
   // Pasted: a workspace checks words half a second after the last letter, and half of these have no meaning.
   await bench.prompt.focus()
   await page.keyboard.insertText('black and white')
-  await expect(bench.start('Make')).toBeEnabled()
-  await bench.start('Make').press('Enter')
+  await expect(bench.start('Generate')).toBeEnabled()
+  await bench.start('Generate').press('Enter')
   await expect(bench.receipt).toContainText('black and white', WORKS)
   await bench.useInScene(1)
   // Undone and added again.

@@ -34,7 +34,7 @@ export function StoryStyle() {
       }
       toEnd={(style, edit) => <StyleMenu style={style} onEdit={edit} />}
       toGroup={(part, children) => (
-        <PanelGroup title={part === 'looks' ? 'Style' : 'Your styles'}>{children}</PanelGroup>
+        <PanelGroup title={part === 'looks' ? 'Built-in styles' : 'Your styles'}>{children}</PanelGroup>
       )}
       footClass={styles.foot}
       hintClass={styles.note}
