@@ -17,6 +17,6 @@ export function staffPage(page: Page) {
     /** Of the audit page. */
     film: page.locator('video'),
     jump: page.getByRole('searchbox', { name: /^Jump/ }),
-    person: page.getByRole('region', { name: 'Person', exact: true }),
+    person: page.getByRole('region', { name: 'User', exact: true }),
   }
 }

@@ -61,7 +61,7 @@ test('staff go from a figure to its rows and the user, reveal the email with a r
   await expectNoViolations(page, 'staff: audit trail')
   // A day of a chart, by keys: its table has the same figures, with links to their rows.
   await staff.goTo('Usage')
-  await page.getByRole('button', { name: 'Active people as a table' }).press('Enter')
+  await page.getByRole('button', { name: 'Active users as a table' }).press('Enter')
   const today = page.getByRole('group', { name: 'Active users, table' }).getByRole('row').nth(1)
   const figure = today.getByRole('link').first()
   const active = Number((await figure.textContent())?.replaceAll(',', ''))
