@@ -23,7 +23,7 @@ export function toolPage(page: Page, path: '/upscale' | '/image' | '/reframe' | 
     give: (file: UploadedFile) => page.locator('input[type=file][aria-label^="Image"]').setInputFiles(file),
     giveVideo: (file: UploadedFile) => page.locator('input[type=file][aria-label$="Video"]').setInputFiles(file),
     problem,
-    reference: settings.locator('input[type=file][aria-label="Reference picture"]'),
+    reference: settings.locator('input[type=file][aria-label="Reference image"]'),
     references: settings
       .getByRole('listitem')
       .filter({ has: page.getByRole('button', { name: /^Without Reference/ }) }),

@@ -48,7 +48,7 @@ export function expectFixed(replayed: readonly Replayed[]): void {
   if (still.length === 0) return
   const lines = still.map(({ operationId, then, now }) => {
     const words = ({ status, error }: Replayed['now']) => `${status}${error === null ? '' : ` ${error}`}`
-    return `${operationId}: ${words(now)}${words(now) === words(then) ? ', as in the bug report' : `; in the capsule ${words(then)}`}`
+    return `${operationId}: ${words(now)}${words(now) === words(then) ? ', as in the bug report' : `; in the bug report ${words(then)}`}`
   })
   throw new Error(`The failure in the bug report still occurs:\n${lines.join('\n')}`)
 }

@@ -50,6 +50,6 @@ async function openUntilItMoves(url, browserPath) {
 
 /** Runs in the page: where the middle of the button is, once it is there. */
 function placeOfPlay() {
-  const box = document.querySelector('button[aria-label="Play the film"]')?.getBoundingClientRect()
+  const box = document.querySelector('button[aria-label="Play video"]')?.getBoundingClientRect()
   return box && box.width > 0 ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null
 }

@@ -36,7 +36,7 @@ test('work above a story’s or a monthly cap asks first, and continues after co
   await prompt.fill('A blue boat on a white sea')
   await generate.click()
   const reached = page.getByRole('dialog', { name: 'Spending limit for this video reached' })
-  await expect(reached).toContainText('1 is spent or held by running work, 0 are left, and this costs up to 1.')
+  await expect(reached).toContainText('1 is spent or on hold, 0 are left, and this costs up to 1.')
   await expectNoViolations(page, 'cap reached')
   await reached.getByRole('button', { name: 'Cancel' }).click()
   await expect(reached).toBeHidden()

@@ -84,7 +84,7 @@ test('a regenerated script is compared scene by scene, keeps manual edits, and a
   await expect(narration).toHaveValue(next.replace(/^New/, ''))
   await editor.selectScene(1)
   await expect(narration).toHaveValue(OWN)
-  await page.getByRole('button', { name: /^Undo: Take new writing/ }).click()
+  await page.getByRole('button', { name: /^Undo: Apply rewrite/ }).click()
   await editor.selectScene(number)
   await expect(narration).toHaveValue(old.replace(/^Old/, ''))
 })

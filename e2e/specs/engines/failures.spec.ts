@@ -17,10 +17,10 @@ const REFUSED = [status(400, { error: { message: 'Not that' } })]
 
 /** Failures of both providers, and the texts shown for each. */
 const WAYS: [troubles: Trouble[], problem: string][] = [
-  [three(status(429)), 'is busy or in trouble (429)'],
-  [three(status(503)), 'is busy or in trouble (503)'],
+  [three(status(429)), 'is busy or unavailable (429)'],
+  [three(status(503)), 'is busy or unavailable (503)'],
   [[{ kind: 'half' }], 'stopped responding'],
-  [[{ kind: 'hang' }], 'did not answer'],
+  [[{ kind: 'hang' }], 'didn’t respond'],
   [REFUSED, 'refused: Not that'],
   [[status(401)], 'rejected the API key'],
 ]

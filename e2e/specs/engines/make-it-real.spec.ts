@@ -41,7 +41,7 @@ test('drafts of three of six scenes are upgraded and stopped; prompts that will 
   await page.getByRole('button', { name: 'Show', exact: true }).click()
   await dialog.getByRole('button', { name: 'Stop and keep results' }).click()
   await providers.release()
-  await expect(dialog.getByText(/^Stopped: [36] of at most 9 credits/)).toBeVisible()
+  await expect(dialog.getByText(/^Stopped: [36] of up to 9 credits/)).toBeVisible()
   await expect(dialog.getByText('Failed, not charged').first()).toBeVisible()
 
   // A predicted refusal is shown at its sentence; continuing all the same charges nothing for it.
@@ -63,6 +63,6 @@ test('drafts of three of six scenes are upgraded and stopped; prompts that will 
   await dialog.getByRole('button', { name: 'Undo rewrite' }).click()
   await dialog.getByRole('button', { name: /^Generate for up to/ }).click()
   await expect(dialog.getByText('Done for free')).toBeVisible({ timeout: 60_000 })
-  await expect(dialog.getByText(/^Done: 0 of at most 3 credits/)).toBeVisible()
+  await expect(dialog.getByText(/^Done: 0 of up to 3 credits/)).toBeVisible()
   expect((await providers.verify()).problems).toEqual([])
 })

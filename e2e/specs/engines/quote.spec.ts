@@ -28,7 +28,7 @@ test('the price of a new story with connected models is beside Generate, and a p
   const available = async () => (await call('getCreditsSummary', {})).available
   const price = page.getByRole('region', { name: 'Price' })
   const generate = page.getByRole('button', { name: /^Generate/ })
-  await expect(price).toContainText('gpt-image-2, about 6 pictures')
+  await expect(price).toContainText('gpt-image-2, about 6 images')
   await expect(price).toContainText('ElevenLabs, about 6 voice-overs')
   const [, most] = /, (\d+) credits at most/.exec(await price.innerText()) ?? []
   await expect(generate).toHaveAccessibleName(new RegExp(`^Generate ?${most} credits`))
@@ -51,7 +51,7 @@ test('the price of a new story with connected models is beside Generate, and a p
     await expect(price).not.toContainText('gpt-image-2')
     await expect(refusals).toHaveCount(0)
     await page.getByRole('button', { name: 'Use default model' }).click()
-    await expect(price).toContainText('gpt-image-2, about 6 pictures')
+    await expect(price).toContainText('gpt-image-2, about 6 images')
     await expect(refusals).toBeVisible()
   })
 
@@ -152,7 +152,7 @@ test('the last step of the wizard prices a script by engine, lists expected refu
     await page.getByRole('button', { name: /^Regenerate 2 scenes ?6 credits/ }).click()
     await dialog.getByRole('button', { name: 'Regenerate for up to 6 credits' }).click()
     const reached = page.getByRole('dialog', { name: 'Spending limit for this video reached' })
-    await expect(reached).toContainText('18 are spent or held by running work, 2 are left, and this costs up to 6.')
+    await expect(reached).toContainText('18 are spent or on hold, 2 are left, and this costs up to 6.')
     expect((await providers.verify()).submissions).toBe(submissions)
     expect(await available()).toBe(before - 9)
     await reached.getByRole('button', { name: 'Allow once' }).click()

@@ -140,7 +140,7 @@ test('a video with images of the cast’s portraits, a clip with an end frame, a
     await exporting.open()
     await exporting.button('Show').last().click()
     const about = page.getByRole('dialog', { name: 'About this video' })
-    await expect(about).toContainText('1 piece of music: fal-ai/elevenlabs/music')
+    await expect(about).toContainText('1 music track: fal-ai/elevenlabs/music')
     await page.keyboard.press('Escape')
     await expect(about).toBeHidden()
     await exporting.close()

@@ -65,13 +65,13 @@ test('Firefox plays a story with its sound, edits a caption, and downloads the e
   await press(page, 'Pause')
 
   await page.locator('button[aria-label="Scene 1"]').click({ offset: { x: 12, y: 12 } })
-  await page.locator('[aria-label="About the scene"] ::-p-text(Captions)').click()
+  await page.locator('[aria-label="Scene settings"] ::-p-text(Captions)').click()
   await page.locator('[aria-label="Caption words"] li:first-child button').click()
   await page.locator('[aria-label="Caption words"] input').fill('Lanterns')
   await page.keyboard.press('Enter')
   await expect.poll(() => notices(page)).toContain('Saved')
   await page.reload()
-  await page.locator('[aria-label="About the scene"] ::-p-text(Captions)').click()
+  await page.locator('[aria-label="Scene settings"] ::-p-text(Captions)').click()
   await expect.poll(() => textOf(page, '[aria-label="Caption words"] li:first-child')).toMatch(/^Lanterns/)
 
   await press(page, 'Export')

@@ -167,7 +167,7 @@ test.describe('in the long run', () => {
     await home.signOut()
     await login.logIn(receiver)
     await completeProfilePage(page).finish()
-    await expect(page.getByText(/^Ada Byron sends you the template/)).toHaveCount(1)
+    await expect(page.getByText(/^Ada Byron sent you the template/)).toHaveCount(1)
     await expect(page.getByText('No stories yet')).toBeVisible()
     await expectNoViolations(page, 'a template for you')
     await page.getByRole('button', { name: /^Accept/ }).click()

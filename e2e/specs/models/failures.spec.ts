@@ -76,7 +76,7 @@ test('a training by keyboard alone is stopped, then fails, at no cost; with a re
     await expect(page.getByText('Training failed')).toBeVisible({ timeout: 120_000 })
     const why = page.getByText(/You were not charged\./)
     await expect(why).toContainText(
-      host === 'tab' ? 'Broken by the developer panel' : '‘leaf-1.png’ can no longer be read: take it out of the set.',
+      host === 'tab' ? 'Broken by the developer panel' : '‘leaf-1.png’ can’t be read. Remove it from the set.',
     )
     await page.reload()
     await expect(why).toBeVisible()

@@ -26,7 +26,7 @@ test('the panel connects simulated models of providers; a draft story is upgrade
   await expect(dialog.getByText('gpt-image-2 (simulated)').first()).toBeVisible()
   await expectNoViolations(page, 'simulated models')
   await dialog.getByRole('button', { name: /^Generate for up to/ }).click()
-  await expect(dialog.getByText(/^Done: (\d+) of at most \1 credits were charged/)).toBeVisible({ timeout: 120_000 })
+  await expect(dialog.getByText(/^Done: (\d+) of up to \1 credits charged/)).toBeVisible({ timeout: 120_000 })
   await dialog.getByRole('button', { name: 'Close' }).click()
 
   await test.step('shows why an image’s prompt would be refused before generation', async () => {
