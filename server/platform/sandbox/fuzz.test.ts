@@ -65,7 +65,7 @@ async function readAll(sandbox: Sandbox, name: string, bytes: Uint8Array): Promi
   } catch (cause) {
     if (!(cause instanceof UnreadableFile)) throw cause
     if (cause.message.includes('too long to read')) return 'ended by time'
-    return cause.message.includes('too much memory') ? 'ended by memory' : 'refused'
+    return cause.message.includes('too large') ? 'ended by memory' : 'refused'
   }
 }
 
