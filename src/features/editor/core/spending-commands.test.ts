@@ -256,15 +256,18 @@ test.each(Object.entries(quoted))(
   },
 )
 
-test.each(Object.entries(tasks))('%s: its task is added to the tasks of the story', async (_name, { run, operation }) => {
-  const { editor, answer } = begin()
-  const task = { task_id: 'task', story_id: 'story', status: 'CREATED', progress: 0, created_at: '2026-01-01' }
-  expect(await run(editor)).toBeUndefined()
-  expect(tasksOf(editor)).toEqual([])
-  answer(operation, task)
-  expect(await run(editor)).toEqual(task)
-  expect(tasksOf(editor)).toEqual([task])
-})
+test.each(Object.entries(tasks))(
+  '%s: its task is added to the tasks of the story',
+  async (_name, { run, operation }) => {
+    const { editor, answer } = begin()
+    const task = { task_id: 'task', story_id: 'story', status: 'CREATED', progress: 0, created_at: '2026-01-01' }
+    expect(await run(editor)).toBeUndefined()
+    expect(tasksOf(editor)).toEqual([])
+    answer(operation, task)
+    expect(await run(editor)).toEqual(task)
+    expect(tasksOf(editor)).toEqual([task])
+  },
+)
 
 test.each<[name: string, isBegun: unknown, none: unknown]>([
   ['rewriteStory', true, false],
