@@ -68,7 +68,7 @@ function ProfileSection({ profile }: { profile: UserProfile }) {
   )
 }
 
-/** The ways into the account. */
+/** Sign-in methods. */
 function SignInSection({ profile }: { profile: UserProfile }) {
   return (
     <AccountSection title="Signing in" text="Keep at least one sign-in method.">

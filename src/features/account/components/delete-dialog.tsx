@@ -93,7 +93,7 @@ export function DeleteDialog({ profile, onClose }: { profile: UserProfile; onClo
   )
 }
 
-/** A plan that renews keeps an account from being deleted: it is cancelled here. Nothing without one. */
+/** A renewing plan prevents the deletion: it is cancelled here. Nothing without one. */
 export function EndPlan() {
   const { data } = useGetCurrentSubscription()
   const cancel = useCancelSubscription()

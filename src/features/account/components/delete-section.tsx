@@ -9,7 +9,7 @@ import { DELETION_DRAFT } from './deletion-draft.ts'
 /** With the forms' library, which the page does not need before it is opened. */
 const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
 
-/** The way out for good. */
+/** Deletion of the account. */
 export function DeleteSection({ profile }: { profile: UserProfile }) {
   // Text typed before a reload is shown again.
   const [isAsking, setAsking] = useState(() => hasFormDraft(DELETION_DRAFT))

@@ -29,7 +29,7 @@ const momentText = (iso: string) =>
     minute: '2-digit',
   })
 
-/** One signed-in device: browser and system, where it signed in from and when it was last used. */
+/** One signed-in device: browser and system, place of the sign-in and last use. */
 export function DeviceRow({ session, isEnding, onEnd }: DeviceRowProps) {
   const { device, is_current: isCurrent, signed_in_at: since, last_seen_at: seen } = session
   const name = device === '' ? 'Unknown device' : device

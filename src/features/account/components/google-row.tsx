@@ -11,7 +11,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './account.module.css'
 import { LinkGoogle } from './link-google.tsx'
 
-/** Sign-in with Google, where the operator configured it or the account has it already. */
+/** Sign-in with Google, if the operator configured it or the account already has it. */
 export function GoogleRow({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const unlink = useUnlinkGoogle()

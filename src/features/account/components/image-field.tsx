@@ -26,7 +26,7 @@ export function ImageField({ profile }: { profile: UserProfile }) {
     onError: (error: unknown) => setRefusal(fieldText(error) ?? errorText(error)),
   }
   const send = (image: File) => {
-    // Refused here already, before minutes of sending.
+    // Refused before the upload, which may take minutes.
     if (!ACCEPT.split(',').includes(image.type)) setRefusal('Choose a PNG, JPEG or WebP image')
     else if (image.size > PROFILE_IMAGE_LIMIT) setRefusal(`An image can be up to ${sizeText(PROFILE_IMAGE_LIMIT)}`)
     else upload.mutate({ data: { picture: image } }, settle)

@@ -10,7 +10,7 @@ interface LinkGoogleProps {
   onRefused: (error: unknown) => void
 }
 
-/** Google's own button; who presses it proves that the Google account is theirs. */
+/** Google's own button, which proves that the Google account belongs to the user. */
 export function LinkGoogle({ clientId, onLinked, onRefused }: LinkGoogleProps) {
   const parent = useRef<HTMLDivElement>(null)
   const [isMissing, setMissing] = useState(false)

@@ -20,7 +20,7 @@ export function NotificationSettings() {
   const pending = usePendingChanges<UpdateNotificationSettingsRequest>(getUpdateNotificationSettingsMutationKey())
   const { mutate } = useUpdateNotificationSettings({
     mutation: {
-      // Each answers all settings: in their order, or an older answer would undo a newer one.
+      // Each answers all settings: in sequence, or an older answer would undo a newer one.
       scope: { id: 'notification settings' },
       onSuccess: (settings) => client.setQueryData(getGetNotificationSettingsQueryKey(), settings),
       // Here and not in `mutate`, which drops the callbacks of a call at the next one.
@@ -61,7 +61,7 @@ export function NotificationSettings() {
         {data.results.map((setting) => (
           <NotificationRow
             key={setting.kind}
-            // Shown at once; what is refused goes back.
+            // Shown at once; a refused change is rolled back.
             setting={pending
               .filter(({ kind }) => kind === setting.kind)
               .reduce<NotificationSetting>((present, changed) => ({ ...present, ...changed }), setting)}

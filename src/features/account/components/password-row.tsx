@@ -6,7 +6,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import styles from './account.module.css'
 
-/** The password; an account that signed up with Google gets its first one by mail. */
+/** The password; an account that signed up with Google gets its first one by email. */
 export function PasswordRow({ profile }: { profile: UserProfile }) {
   const { mutate, isPending, isSuccess } = useMailFirstPassword()
   const choose = (
@@ -14,7 +14,7 @@ export function PasswordRow({ profile }: { profile: UserProfile }) {
       size="small"
       component={Link}
       to={paths.changePassword.href()}
-      // Where the page leads back to.
+      // Return URL of the page.
       {...{ state: { from: paths.account.href() } }}
     >
       {profile.has_password ? 'Change password' : 'Choose password'}

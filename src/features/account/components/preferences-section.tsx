@@ -17,7 +17,7 @@ import styles from './account.module.css'
 export function PreferencesSection({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const pending = usePendingChanges<UpdateUserProfileRequest>(getUpdateUserProfileMutationKey())
-  // Shown at once; what is refused goes back.
+  // Shown at once; a refused change is rolled back.
   const shown = pending.reduce<UserProfile>((present, changed) => ({ ...present, ...changed }), profile)
   const show = (changed: UserProfile) => client.setQueryData(getGetUserProfileQueryKey(), changed)
   // Here and not in `mutate`, which drops the callbacks of a call at the next one; in sequence, as each answers the whole profile.

@@ -17,7 +17,7 @@ import styles from './account.module.css'
 const DRAFT = 'account-profile'
 const names = ['first_name', 'last_name', 'company_name', 'scene_pace_preference'] as const
 
-/** Names, company and the pace that new stories begin with. */
+/** Names, company and the default pace of new stories. */
 export function ProfileForm({ profile }: { profile: UserProfile }) {
   const client = useQueryClient()
   const update = useUpdateUserProfile()

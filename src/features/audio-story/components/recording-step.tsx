@@ -121,7 +121,7 @@ export function RecordingStep({ frame, hrefOf, audio, player, storyId, projectId
             onClose={() => setOpen(false)}
             onUse={(file) => {
               setOpen(false)
-              // From here on it is stored as any chosen file is.
+              // From here on it is stored like any chosen file.
               run.choose(file)
               spoken.remove()
             }}
@@ -156,7 +156,7 @@ function Chosen({ chosen }: { chosen: ChosenRecording }) {
   )
 }
 
-/** Speaks into the microphone. Nothing is sent before the recording is used. */
+/** Records with the microphone. Nothing is sent before the recording is used. */
 function RecordPanel({ spoken, onUse, onClose }: RecordPanelProps) {
   const view = useRecorderView(spoken)
   const { finished } = view

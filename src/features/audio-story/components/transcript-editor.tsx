@@ -75,7 +75,7 @@ export function TranscriptEditor({ words, onChange, player, onRewrite }: Transcr
         {chosen !== null && chosen < words.length - 1 && (
           <Button
             size="xsmall"
-            // The field keeps its focus, so that it is not taken as left.
+            // The field keeps its focus, so that no blur ends the edit.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               onChange(joinWithNext(words, chosen))

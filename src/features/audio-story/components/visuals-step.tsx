@@ -50,7 +50,7 @@ export function VisualsStep({ frame, hrefOf, audio, storyId, story }: StepProps)
   const [ratio, setRatio] = useState(story.aspect_ratio)
   const { scenes } = story
   const isFree = estimate.data?.is_free_generation === true
-  // Nothing to pay is no price.
+  // Free work shows no price.
   const price = estimate.data?.credits || undefined
   const problem = estimate.data?.length_problem ?? null
 

@@ -248,7 +248,7 @@ function WordsConflict({ conflict: { mine, theirs, resolve } }: WordsConflictPro
   )
 }
 
-/** A listening under way: what is done, by whom, and how to stop it. */
+/** A running transcription: its progress, its provider, and how to stop it. */
 function ListeningPanel({ audio }: { audio: AudioStory }) {
   const cancel = useCancelGeneration()
   const { data: status } = audio.status

@@ -21,8 +21,8 @@ export interface ChosenRecording extends OpenedRecording {
 }
 
 /**
- * A recording from a file to a story: read, measured against the account's limit, sent, then taken into a story. Until the last step the
- * recording before it stays.
+ * Brings a recording from a file to a story: read, checked against the account's limit, uploaded, then set. Until the last step the
+ * earlier recording stays.
  */
 export function useRecordingUpload({ storyId, projectId, isPremium, onReady }: Options) {
   const client = useQueryClient()

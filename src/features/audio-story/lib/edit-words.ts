@@ -9,7 +9,7 @@ export interface Word {
 
 /** Below this confidence, a word is marked. */
 const SURE = 0.6
-/** A longer silence begins a paragraph, ms. */
+/** A longer silence starts a paragraph, ms. */
 const PARAGRAPH_MS = 700
 const MAX_PARAGRAPH_LENGTH = 70
 
@@ -53,7 +53,7 @@ export function wordAt(words: readonly Word[], ms: number): number {
   return low - 1
 }
 
-/** Indexes of the words that begin a paragraph: after a silence, or after a sentence once one is long. */
+/** Indexes of the words that start a paragraph: after a silence, or after a sentence once one is long. */
 export function paragraphsOf(words: readonly Word[]): number[] {
   const starts: number[] = []
   for (const [at, { start }] of words.entries()) {

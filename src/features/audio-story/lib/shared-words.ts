@@ -3,7 +3,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import type { SharedText } from '#src/shared/hooks/use-autosave.ts'
 import type { Word } from './edit-words.ts'
 
-/** A word as the contract takes it, its properties always in the same order. */
+/** A word in the contract's form, its properties always in the same order. */
 export const toPlainWord = ({ word, start, end, confidence }: Word): Word =>
   confidence === undefined ? { word, start, end } : { word, start, end, confidence }
 

@@ -1,4 +1,4 @@
-/** Steps of the wizard in order, with what the way there is called. */
+/** Steps of the wizard in order, with the label of the button to each. */
 export const STEPS = [
   { id: 'recording', name: 'Recording' },
   { id: 'words', name: 'Words' },

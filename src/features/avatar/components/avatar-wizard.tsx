@@ -71,7 +71,7 @@ export function AvatarWizard({ storyId }: { storyId: string | undefined }) {
   return <FilmStep {...props} />
 }
 
-/** There is nothing left to choose: the editor has it. */
+/** Nothing is left to choose: the story continues in the editor. */
 function Finished({ storyId }: { storyId: string }) {
   useEffect(() => completeWorkflow(storyId), [storyId])
   return <Navigate replace to={paths.story.href({ storyId })} />

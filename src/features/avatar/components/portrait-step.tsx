@@ -29,7 +29,7 @@ export function PortraitStep({ own, isPremium, frame, back, onNext, onBegun }: S
   }
   async function work(file: File, { report, send, retryUntilDone, signal, moveTo, isHere }: FileTools): Promise<void> {
     report(`Sending ${file.name}`)
-    // A story comes into being with a portrait that arrived: one that is refused or left leaves none.
+    // A story is created with an uploaded portrait: a refused or cancelled one creates none.
     const media = await send(file, storyId === undefined ? {} : { story_id: storyId })
     const id = await retryUntilDone(() => begin(ratio))
     signal.throwIfAborted()

@@ -12,7 +12,7 @@ export function RecordingPart({ run, spoken }: { run: FileUpload; spoken: Unused
   const { finished } = view
   const handleUse = () => {
     if (!finished) return
-    // From here on it is stored as any chosen file is.
+    // From here on it is stored like any chosen file.
     run.choose(finished)
     spoken.remove()
   }

@@ -32,7 +32,7 @@ interface ScriptPartProps {
 
 const MAX_SCRIPT_LENGTH = 5_000
 
-/** The words, who speaks them, and the price of hearing them. */
+/** The script, its voice, and the price of a voice-over. */
 export function ScriptPart({ own, scene, script }: ScriptPartProps) {
   const id = useId()
   const { story, avatar, changeVoice, changeLanguage, isChangingVoice } = own

@@ -101,7 +101,7 @@ export function useAvatarStory(storyId: string | undefined) {
     await setMedia.mutateAsync({ arollId, data: { media: mediaId } })
   }
 
-  /** @param price credits that were shown; undefined: it costs nothing */
+  /** @param price credits that were shown; undefined: it is free */
   async function changeVoice(change: Change, price?: number): Promise<void> {
     if (storyId === undefined || !avatar.scene) return
     const data = { story_id: storyId, scene_id: avatar.scene.id, ...change }

@@ -9,7 +9,7 @@ export const STEPS = [
 
 export type StepId = (typeof STEPS)[number]['id']
 
-/** ms; what the built-in animator moves at most. */
+/** Limit of the built-in animator, ms. */
 const MAX_MS = 120_000
 
 /** The saved parts of an avatar: its one scene holds the portrait and the voice. */

@@ -18,7 +18,7 @@ interface ChangePlanDialogProps {
 /** Price and start of another plan, before anything is charged. */
 export function ChangePlanDialog({ running, price, onClose }: ChangePlanDialogProps) {
   const names = { subscription_id: running.subscription_id, price_id: price.price_id }
-  // An amount of a minute ago is not what would be charged now.
+  // An amount from a minute ago may differ from the current charge.
   const preview = usePreviewSubscriptionChange(names, { query: { staleTime: 0, gcTime: 0, retry: false } })
   const change = useChangeSubscription()
   const { data } = preview

@@ -37,7 +37,7 @@ function SubscriptionReturn({ id }: { id: string }) {
   const back = toReturnPath(query.data?.return_path ?? null)
   if (status === 'PENDING') return <Waiting />
   if (status === 'EXPIRED')
-    // Of a plan that has run there is a period.
+    // A plan that has run has a period.
     return query.data?.current_period_ends_at ? (
       <Over title="This plan has ended" text="Everything you made stays available." />
     ) : (
@@ -46,7 +46,7 @@ function SubscriptionReturn({ id }: { id: string }) {
   const name = query.data ? PLANS[query.data.premium_type].name : ''
   return (
     <Paid
-      // A link to it may be opened long after.
+      // A link to it may be opened much later.
       payment={query.data?.status === 'ACTIVE' ? { id, ...query.data } : undefined}
       title={`You’re on ${name}`}
       text="Your plan is active and this month’s credits have been added."
@@ -101,7 +101,7 @@ function Waiting() {
 }
 
 interface PaidProps {
-  /** undefined when nothing was paid just now. */
+  /** undefined without a payment just now. */
   payment: { id: string; amount: number; currency: string; provider: PaymentProvider } | undefined
   title: string
   text: string
@@ -113,7 +113,7 @@ function Paid({ payment, title, text, back }: PaidProps) {
   const client = useQueryClient()
   const { id, amount, currency, provider } = payment ?? {}
   useEffect(() => {
-    // Of the demo no money has moved.
+    // The demo moves no money.
     const isSold = provider !== undefined && provider !== 'DEMO'
     if (isSold && id !== undefined && amount !== undefined && currency !== undefined)
       reportPurchase({ id, amount, currency })

@@ -14,7 +14,7 @@ const loadSchema = async () =>
 
 const names = ['code'] as const
 
-/** The second step of a payment: a code, as a bank would send it. */
+/** The second step of a payment: a code, like one from a bank. */
 export function DemoCode({ checkoutId, onPaid }: { checkoutId: string; onPaid: (after: DemoCheckout) => void }) {
   const complete = useCompleteDemoCheckout()
   const form = useZodForm(loadSchema, { defaultValues: { ending: 'CONFIRM_CODE', code: '' } })

@@ -29,7 +29,7 @@ export function PaymentsList() {
   if (list.data.payments.length === 0)
     return <EmptyState title="No payments yet" text="Plans and credits you buy appear here." />
   return (
-    // It scrolls on narrow screens: the focus lets the arrow keys do so.
+    // It scrolls on narrow screens: with the focus, arrow keys can do so.
     <div className={styles.scroll} role="group" aria-label="Payments" tabIndex={0}>
       <table className={styles.payments}>
         <thead>

@@ -20,7 +20,7 @@ interface PlanCardsProps {
   checkout: ReturnType<typeof useCheckout>
 }
 
-/** The free plan and what can be bought, side by side. */
+/** The free plan and the paid ones, side by side. */
 export function PlanCards({ list, interval, running, checkout }: PlanCardsProps) {
   const [wanted, setWanted] = useState<ProductPrice | null>(null)
   const shown = list.prices.filter((price) => price.interval === interval)

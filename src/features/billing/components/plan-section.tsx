@@ -24,7 +24,7 @@ import { formatMoney } from '#src/shared/lib/format.ts'
 import { planLine } from '../lib/plan-line.ts'
 import styles from './billing.module.css'
 
-/** The present plan: its state, when it renews or ends, and what can be done with it. */
+/** The present plan: its state, its renewal or end, and its actions. */
 export function PlanSection() {
   const current = useGetCurrentSubscription()
   useRealtimeEvent('subscription-changed', () => void current.refetch())
@@ -133,7 +133,7 @@ function Running({ subscription }: { subscription: Subscription }) {
   )
 }
 
-/** Opens the provider's billing portal. The demo has some only while there is something to pay. */
+/** Opens the provider's billing portal. The demo has one only while there is something to pay. */
 function BillingPortalButton({ subscription }: { subscription: Subscription }) {
   const portal = useCreatePortalSession()
   const goTo = useGoTo()

@@ -14,7 +14,7 @@ interface PlanUseProps {
   running: Subscription | null
 }
 
-/** The present plan and what is used of it. */
+/** The present plan and its usage. */
 export function PlanUse({ list, running }: PlanUseProps) {
   const user = useSessionStore((state) => state.user)
   const isPremium = user?.is_premium === true

@@ -1,7 +1,7 @@
 import { useFilmQuote } from '../hooks/use-film-quote.ts'
 import styles from './billing.module.css'
 
-/** @param isFirstFree no connected engine asks for it */
+/** @param isFirstFree no connected engine charges for it */
 const creditsAnswer = (isFirstFree: boolean) =>
   isFirstFree
     ? 'The first generation of every video is free. Regenerating costs credits, and the button shows the price first. Failures are refunded.'

@@ -100,7 +100,7 @@ function ProviderNote({ provider, isNotPaid }: { provider: string | null; isNotP
   ))
 }
 
-/** The plans to come, in their final shape. */
+/** A skeleton of the plans in their final layout. */
 function PlansSkeleton() {
   return (
     <Skeletons label="Loading plans">

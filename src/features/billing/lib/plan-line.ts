@@ -2,7 +2,7 @@ import type { Subscription } from '#generated/schema.ts'
 import { findPrice, priceTitle } from '#src/domain/plans.ts'
 import { formatDay } from './format-day.ts'
 
-/** When a running plan renews, ends, or what it waits for. */
+/** Renewal or end of a running plan, or what it waits for. */
 export function planLine(subscription: Subscription): string {
   const { status, current_period_ends_at: end, grace_ends_at: grace, next_price_id: nextId } = subscription
   const day = end === null ? '' : formatDay(end)

@@ -5,12 +5,12 @@ import { changeBegin, findPrice, PLANS, PREMIUM_TYPES } from '#src/domain/plans.
 export type PlanOffer =
   | { kind: 'choose' }
   | { kind: 'present' }
-  /** Begins with the next period, as was chosen. */
+  /** Starts with the next period, as chosen. */
   | { kind: 'next' }
   | { kind: 'change'; label: string }
   | { kind: 'impossible'; why: string }
 
-/** Of a price, given the plan that runs or whose payment is being confirmed; null: none. */
+/** The offer of a price, given the plan that runs or whose payment is being confirmed; null: none. */
 export function planOffer(price: ProductPrice, running: Subscription | null): PlanOffer {
   if (!running) return { kind: 'choose' }
   if (running.status === 'PENDING') return { kind: 'impossible', why: 'Your payment is being confirmed' }

@@ -1,4 +1,4 @@
-/** A path of the app to go back to; null for everything that could lead elsewhere. */
+/** A path of the app to return to; null for any other target. */
 export function toReturnPath(path: string | null): string | null {
   return path !== null && path.length <= 500 && /^\/(?![/\\])[^\\\s]*$/.test(path) ? path : null
 }

@@ -12,10 +12,10 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import styles from './brand-page.module.css'
 
-/** The contract's limit, letters. */
+/** The contract's limit, characters. */
 const MAX_TEXT_LENGTH = 20_000
 
-/** Both texts, drafted by the writer engine from what is pasted; what they replace can be brought back. */
+/** Both texts, drafted by the language model from pasted text; the replaced ones can be restored. */
 export function CompanyDraft({ userId, brand }: { userId: string; brand: BrandSettings }) {
   const id = useId()
   const place = `brand:draft:${userId}`

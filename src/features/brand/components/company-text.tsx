@@ -8,7 +8,7 @@ import { TextConflict } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import styles from './brand-page.module.css'
 
-/** The contract's limit, letters. */
+/** The contract's limit, characters. */
 const MAX_TEXT_LENGTH = 4_000
 
 interface CompanyTextProps {
@@ -19,7 +19,7 @@ interface CompanyTextProps {
   saved: string
 }
 
-/** A text that is saved by itself; what is not saved yet is still there after a reload. */
+/** A text that is saved automatically; unsaved text survives a reload. */
 export function CompanyText({ userId, field, label, help, saved }: CompanyTextProps) {
   const id = useId()
   const update = useSaveBrand()

@@ -10,7 +10,7 @@ import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import styles from './open-offers.module.css'
 
-/** Templates that wait for an answer, of all stories of this account. */
+/** Pending template offers of all stories of this account. */
 export function OpenOffers() {
   const offers = useListGivenTemplateOffers({ query: { staleTime: 0 } })
   return (

@@ -23,7 +23,7 @@ interface SceneRowProps {
 
 const MAX_TEXT_LENGTH = 5000
 
-/** One scene in both languages. What is typed is saved by itself and survives a reload before it is. */
+/** One scene in both languages. Text is saved automatically and survives a reload before that. */
 export function SceneRow({ storyId, scene, from, to, hasVoice, isLocked }: SceneRowProps) {
   const id = useId()
   const client = useQueryClient()

@@ -140,7 +140,7 @@ interface ActionsProps {
   translation: StoryTranslation
   /** Scenes without a translation. */
   open: number
-  /** Scenes whose translation is not spoken. */
+  /** Scenes whose translation has no voice-over. */
   toSpeak: number
   onChanged: () => void
 }

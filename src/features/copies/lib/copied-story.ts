@@ -7,7 +7,7 @@ export interface CopiedStory {
   language: string
   projectId: string | null
   scenes: number
-  /** Of scenes with words: those that a translation is about. */
+  /** Of scenes with words: those that a translation covers. */
   texts: readonly string[]
 }
 

@@ -7,9 +7,9 @@ import { useEnginePrice, CHARACTERS_PER_UNIT, useWorkPrices } from '#src/shared/
 import { voicesOf } from './voices-of.ts'
 
 interface Translated {
-  /** Texts that are translated, and spoken where a voice of the language is. */
+  /** Texts to translate, and to speak if a voice speaks the language. */
   originals: readonly string[]
-  /** Texts that are translated already and only spoken. */
+  /** Texts that are already translated and only need a voice-over. */
   unspoken?: readonly string[]
   from: string
   to: string

@@ -16,7 +16,7 @@ import { SkeletonLine, SkeletonImage, Skeletons } from '#src/shared/ui/states/sk
 import { StoryStill } from '#src/shared/ui/story-card/story-card.tsx'
 import styles from './examples.module.css'
 
-/** The stories that come with the product; each opens as a copy. */
+/** The built-in example stories; each opens as a copy. */
 export function ExamplesView() {
   useDocumentTitle('Example videos')
   return (

@@ -29,7 +29,7 @@ function whatIsDone(status: StoryStatus | undefined): string {
   return status?.activity || 'Starting'
 }
 
-/** A recorded video and an avatar bring their images with them. */
+/** A recorded video and an avatar have their images already. */
 const hasOpenImages = ({ scenes, creation_mode: mode }: StoryDocument): boolean =>
   scenes.length > 0 && mode !== 'VideoCaptions' && mode !== 'Avatar'
 
@@ -65,7 +65,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const isLoaded = story.data !== undefined
   // The first answer is often as new as the status that arrives with it.
   useEffect(() => refreshOlder(), [revision, isLoaded])
-  // An end marks scenes, also where it leaves the revision as it was.
+  // An end changes scenes, also where it leaves the revision unchanged.
   const hasEnded = state !== undefined && state !== 'GENERATING'
   useEffect(() => {
     if (hasEnded) refresh()
@@ -107,7 +107,7 @@ export function GeneratingView({ storyId }: { storyId: string }) {
   const engine = now?.engine_label
   const canChoose = (hasFailed || isResting) && story.data && hasOpenImages(story.data)
   const total = now?.scenes_total ?? 0
-  // Behind those that are done; at least one, also before the scenes are known.
+  // After the finished ones; at least one, also before the scenes are known.
   const failedCount = Math.max(1, story.data?.scenes.filter((scene) => scene.status === 'FAILED').length ?? 0)
   const failed = Array.from({ length: failedCount }, (_, at) => made + at)
   return (

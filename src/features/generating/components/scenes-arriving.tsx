@@ -5,7 +5,7 @@ import styles from './generating-view.module.css'
 interface ScenesArrivingProps {
   /** Expected number of scenes; 0 while unknown. */
   total: number
-  /** False: there are no more than there are. */
+  /** False: all scenes are known. */
   isComing: boolean
   scenes: readonly Scene[]
   ratio: AspectRatio

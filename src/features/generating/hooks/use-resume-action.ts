@@ -63,7 +63,7 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
   if (action.by !== 'wizard')
     return {
       label: undefined,
-      // Nothing to pay is no price.
+      // Free work shows no price.
       price: estimate.data?.credits || undefined,
       isBusy: submit.isPending || draw.isPending || write.isPending,
       go: () => handleMake(),
@@ -72,7 +72,7 @@ export function useResumeAction({ story, hasStopped, onBegun }: Options) {
     }
   const { label, href } = action
   const handleLead = () => {
-    // A captioned video becomes a new story; the attempt that failed has nothing in it.
+    // A captioned video becomes a new story; the failed attempt is empty.
     if (story.creation_mode === 'VideoCaptions') archive.mutate({ data: { story_id: storyId, archive: true } })
     void navigate(href)
   }

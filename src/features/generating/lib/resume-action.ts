@@ -21,7 +21,7 @@ export function resumeActionOf(story: StoppedStory, isFree: boolean): ResumeActi
   return { by: 'wizard', label: 'Back to text', href: paths.newStoryFor.href({ storyId }) }
 }
 
-/** With the video there is still a step to go to; without it the wizard starts over. */
+/** With the video there is a step to return to; without it the wizard starts over. */
 function captionsHref({ source_media_id: media, source_sound_media_id: sound, project_id }: Source): string {
   const project = project_id === null ? {} : { project_id }
   if (media === null) return paths.newVideoCaptions.href(project)

@@ -11,7 +11,7 @@ const MAX_RESULTS = 12
 
 const fold = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The words of a query, folded: every one has to be found. */
+/** The words of a query, folded: a result contains all of them. */
 export const queryWords = (query: string): string[] => fold(query).split(/\s+/u).filter(Boolean)
 
 /** Sections that contain every word of the query, those with it in their title first. */
@@ -60,7 +60,7 @@ export function markedParts(text: string, words: readonly string[]): string[] {
   return [...parts, plain]
 }
 
-/** Letters of the longest word that begins here; 0: none does. */
+/** Letters of the longest word that starts here; 0 if none does. */
 function matchLength(folds: readonly string[], at: number, words: readonly string[]): number {
   let longest = 0
   for (const word of words) {

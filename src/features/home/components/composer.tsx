@@ -23,7 +23,7 @@ import { COMPOSER_FIELDS, useRefusedFields, type ComposerField } from '../hooks/
 import { SHAPES } from '../lib/composer-options.ts'
 import styles from './composer.module.css'
 
-// Only where engines of providers are connected.
+// Only with engines of providers.
 const NewStoryPrice = lazy(async () => ({ default: (await import('./new-story-price.tsx')).NewStoryPrice }))
 const PromptForecast = lazy(async () => ({ default: (await import('./prompt-forecast.tsx')).PromptForecast }))
 
@@ -42,7 +42,7 @@ const FIELD_LABELS: Record<Exclude<ComposerField, 'initial_prompt'>, string> = {
   use_brand_settings: 'Brand settings',
 }
 
-/** A refusal of something that has no control here, in that field's words. */
+/** A refusal of a field without a control here, in that field's words. */
 function withFieldText(error: unknown): unknown {
   if (!(error instanceof ApiError)) return error
   const [text] = Object.entries(error.fields).flatMap(([name, texts]) =>

@@ -5,7 +5,7 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { OfferCard } from '#src/shared/ui/offer-card/offer-card.tsx'
 
-/** Leads who is new to the first steps, until they were taken or skipped. */
+/** Links new users to the onboarding, until it is finished or skipped. */
 export function OnboardingOffer() {
   const isNew = useSessionStore(({ user }) => user?.is_onboarded === false)
   if (!isNew) return null

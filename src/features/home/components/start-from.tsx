@@ -30,7 +30,7 @@ const ways: readonly Way[] = [
   { id: 'avatar', name: 'Avatar', note: 'A talking portrait', href: paths.avatarVideo.href() },
 ]
 
-/** The other ways to begin; one whose page does not exist is not shown. */
+/** The other kinds of creation; one whose page does not exist is not shown. */
 export function StartFrom() {
   const navigate = useNavigate()
   const hasPage = useHasPage()

@@ -17,7 +17,7 @@ export function useNewStoryQuote(seconds: number, language: Language, imageModel
     { video_length_in_sec: seconds, language, ...(imageModel !== undefined && { default_image_model: imageModel }) },
     { query: { enabled: isPaid === true, placeholderData: keepPreviousData } },
   )
-  // That it is free is not known of another length, language or model before there is an answer.
+  // Whether another length, language or model is free is unknown before there is an answer.
   const isUnknown = isLoading || (isPlaceholderData && data?.quote === null)
   return { quote: data?.quote ?? null, balance: data?.balance, isLoading: isUnknown }
 }

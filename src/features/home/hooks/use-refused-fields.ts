@@ -13,10 +13,10 @@ export const COMPOSER_FIELDS = [
 ] as const
 export type ComposerField = (typeof COMPOSER_FIELDS)[number]
 
-/** Why fields were refused, in words to show. */
+/** Reasons of refused fields, as texts. */
 export type Problems = Partial<Record<ComposerField, string>>
 
-/** The fields that the server refused, each until it is changed or sent again. @param within where their controls are */
+/** The fields that the server refused, each until it is changed or sent again. @param within the element with their controls */
 export function useRefusedFields(within: RefObject<HTMLElement | null>) {
   const [problems, setProblems] = useState<Problems>({})
   return {
@@ -31,7 +31,7 @@ export function useRefusedFields(within: RefObject<HTMLElement | null>) {
       if (marked.length === 0) return false
       flushSync(() => setProblems(Object.fromEntries(marked)))
       const first = within.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-      // Of a group of choices the chosen one takes the focus.
+      // In a group of choices the chosen one takes the focus.
       const target = first?.querySelector<HTMLElement>(':checked') ?? first
       target?.focus()
       return marked.length === Object.keys(refused).length

@@ -9,7 +9,7 @@ interface BaseModelProps {
   trainers: readonly LoraTrainer[]
 }
 
-/** The image model that is extended: named, and chosen where several are trained here; with what its trainer does not learn. */
+/** The image model to train: named, and chosen where several can be trained; with the limits of its trainer. */
 export function BaseModel({ lora: { lora_id, model_type: base }, trainers }: BaseModelProps) {
   const save = useSaveLora(lora_id)
   const chosen = trainers.find((trainer) => trainer.base === base)

@@ -8,11 +8,11 @@ import styles from './lora.module.css'
 interface BulkEditProps {
   captions: readonly SetCaption[]
   isBusy: boolean
-  /** @param edit what becomes of a caption */
+  /** @param edit returns the new caption */
   onApply: (edit: (caption: string) => string) => void
 }
 
-/** Finds words in all captions and replaces them; what each is and what it becomes is shown before. */
+/** Finds words in all captions and replaces them, with a preview. */
 export function BulkEdit({ captions, isBusy, onApply }: BulkEditProps) {
   const [find, setFind] = useState('')
   const [replace, setReplace] = useState('')

@@ -9,7 +9,7 @@ import { withUnusedDraft, useChangeCaptions } from '../hooks/use-change-captions
 import { BulkEdit } from './bulk-edit.tsx'
 import styles from './lora.module.css'
 
-/** All captions at once: drafts, the trigger in each, find and replace, and what is wrong with them. */
+/** All captions at once: drafts, the trigger in each, find and replace, and problems. */
 export function CaptionsSection({ lora }: { lora: Lora }) {
   const { lora_id, training_data_items: items, trigger_word: trigger } = lora
   const [isEditing, setIsEditing] = useState(false)

@@ -10,7 +10,7 @@ interface CutStageProps {
   onMove: (middle: Place) => void
 }
 
-/** Longer side of what is shown, px. */
+/** Longer side of the preview, px. */
 const SIDE = 960
 const STEP = 0.02
 const FAR = 5
@@ -21,7 +21,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowDown: [0, 1],
 }
 
-/** The turned image, and the frame on it: dragged, or moved with the arrow keys. */
+/** The rotated image, and the frame on it: dragged, or moved with the arrow keys. */
 export function CutStage({ image, cut: { turns }, frame, onMove }: CutStageProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const held = useRef<Place>({ x: 0, y: 0 })
@@ -31,7 +31,7 @@ export function CutStage({ image, cut: { turns }, frame, onMove }: CutStageProps
     if (canvas.current) drawTurned(canvas.current, image, turns, { x: 0, y: 0, ...turned(image, turns) })
   }, [image, turns])
   const middle = { x: (frame.x + frame.width / 2) / width, y: (frame.y + frame.height / 2) / height }
-  // A frame stops at the image's edges; its middle is kept where it can be.
+  // A frame stops at the image's edges; its middle stays if it can.
   const move = ({ x, y }: Place) => {
     const [across, down] = [frame.width / width / 2, frame.height / height / 2]
     onMove({ x: Math.min(1 - across, Math.max(across, x)), y: Math.min(1 - down, Math.max(down, y)) })

@@ -24,7 +24,7 @@ const BADGES = {
   TRANSPARENT: 'Transparent',
 } as const
 
-/** An image of a set: what was found, what to do about it, and its caption. */
+/** An image of a set: its problems, its actions, and its caption. */
 export function ImageCard({ lora, item, isOpen }: ImageCardProps) {
   const like = item.issues.find(({ like_training_data_id: id }) => id !== null)?.like_training_data_id
   const twin = lora.training_data_items.find(({ training_data_id: id }) => id === like)

@@ -10,7 +10,7 @@ import { ImageCard } from './image-card.tsx'
 
 const ACCEPT = 'image/png,image/jpeg,image/webp,image/gif,.zip,application/zip,text/plain'
 
-/** The images of a set, with what was found in each, and where more are added. */
+/** The images of a set with their problems, and the upload of more. */
 export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
   const { add, progress, refused, forget } = useAddImages(lora.lora_id)
   const field = useRef<HTMLInputElement>(null)

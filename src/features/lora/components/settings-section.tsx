@@ -22,7 +22,7 @@ interface TriggerFieldProps {
   label: string
   help: string
   value: string
-  /** Why the server refused it. */
+  /** The reason of the server's refusal. */
   error?: string | undefined
   onChange: (value: string) => void
   onBlur: () => void
@@ -253,7 +253,7 @@ function whyNot(
   return lora_type === 'CHARACTER' && !hasConsent ? 'Confirm consent first' : null
 }
 
-/** One word that a prompt calls up something of a model by. */
+/** One trigger word of the model. */
 function TriggerField({ label, help, value, error, onChange, onBlur }: TriggerFieldProps) {
   const id = useId()
   const wrong = value !== '' && !isTriggerWord(value) ? 'Use only letters, digits, - and _' : error

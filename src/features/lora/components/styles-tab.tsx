@@ -116,7 +116,7 @@ export function StylesTab() {
   )
 }
 
-/** The style that the URL names, also an archived one; one of the product is the start of a copy. */
+/** The style that the URL names, also an archived one; a built-in one is the start of a copy. */
 function OpenedStyle({ id, onClose }: { id: string; onClose: () => void }) {
   const { data: style, error, refetch, isRefetching } = useGetImageStyle(id)
   if (error)

@@ -7,7 +7,7 @@ import styles from './lora.module.css'
 import { SetSection } from './set-section.tsx'
 import { SettingsSection } from './settings-section.tsx'
 
-/** /lora-training/{loraId}: the set, its captions, and how it is trained. */
+/** /lora-training/{loraId}: the set, its captions, and the training's settings. */
 export function TrainingPage({ loraId }: { loraId: string }) {
   return (
     <LoraPage

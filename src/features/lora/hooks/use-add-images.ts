@@ -17,17 +17,17 @@ export interface Refused {
 
 const stem = (name: string) => name.replace(/\.[^.]*$/u, '').toLowerCase()
 
-/** Takes files and zips into a set: each image joins it as soon as it has arrived; what is not taken is named with the reason. */
+/** Adds files and zips to a set: each image joins it after its upload; refused ones are listed with the reason. */
 export function useAddImages(loraId: string) {
   const client = useQueryClient()
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null)
   const [refused, setRefused] = useState<readonly Refused[]>([])
-  // The browser forgets the files that have not arrived.
+  // After a reload the browser has no access to the remaining files.
   useLeaveWarning(() => progress !== null)
 
   const refuse = (name: string, reason: string) => setRefused((before) => [...before, { name, reason }])
   const key = getGetLoraQueryKey({ lora_id: loraId })
-  /** One after the other with whatever else is saved of the model: no answer shows an older set than the one before. */
+  /** In sequence with all other saves of the model: no answer shows an older set than the one before. */
   const { mutateAsync: save } = useSaveLora(loraId)
   const join = (mediaId: string, caption: string | undefined) => {
     const captions = caption ? [{ training_data_id: mediaId, caption, source: 'IMPORTED' as const }] : undefined

@@ -9,7 +9,7 @@ export const SHAPES = [
 ] as const
 
 export interface Cut {
-  /** Quarters of a turn to the right, 0 to 3; turned first, then cut. */
+  /** Quarter turns to the right, 0 to 3; rotated first, then cut. */
   turns: number
   shape: (typeof SHAPES)[number]['value']
   /** Percent of the largest frame. */
@@ -29,14 +29,14 @@ interface Size {
 export const turned = ({ width, height }: Size, turns: number): Size =>
   turns % 2 === 0 ? { width, height } : { width: height, height: width }
 
-/** The part that is kept, in px of the turned image. */
+/** The part to keep, in px of the rotated image. */
 export const frameOf = (image: Size, { turns, shape, size, middle }: Cut): Frame =>
   cropFrame(turned(image, turns), { ratio: shape, focus: middle, frameSize: size })
 
-/** Whether nothing is turned and nothing cut off. */
+/** Whether nothing is rotated or cut off. */
 export const isUncut = (image: Size, cut: Cut): boolean => cut.turns % 4 === 0 && isWhole(image, frameOf(image, cut))
 
-/** Draws a part of a turned image over a whole canvas. */
+/** Draws a part of a rotated image over a whole canvas. */
 export function drawTurned(canvas: HTMLCanvasElement, image: ImageBitmap, turns: number, part: Frame): void {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser can’t process images')

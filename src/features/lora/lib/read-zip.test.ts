@@ -60,7 +60,7 @@ it.each([
     makeZip([{ name: 'a.png', bytes: new Uint8Array(90_000), size: 500 }]),
     'larger than declared',
   ],
-  // Without being read: a browser has no room for it.
+  // Without reading it: a browser has no room for it.
   ['one of a gigabyte', Object.defineProperty(new Blob([noise]), 'size', { value: 1e9 }), 'too large'],
   ['no picture at all', makeZip([{ name: 'a.pdf', bytes: noise }]), 'no images'],
   ['something else', new Blob([noise]), 'isn’t a zip'],

@@ -24,7 +24,7 @@ export const typeLabel = (type: Lora['lora_type']): string => TYPES.find(({ valu
 /** The image model that a trained one extends. */
 export const baseLabel = (base: Lora['model_type']): string => (base === 'DRAFT' ? 'Built-in' : base)
 
-/** Whether a service trains it, or did; the built-in trainer knows the built-in base alone. */
+/** Whether a remote service trains it, or did; the built-in trainer supports only the built-in base. */
 export const isRemote = ({ model_type: base }: Pick<Lora, 'model_type'>): boolean => base !== 'DRAFT'
 
 /** The state of a remote training, as far as it is known. */
@@ -50,7 +50,7 @@ export const STATES = {
   FAILED: { label: 'Failed', tone: 'danger' },
 } as const
 
-/** A remaining time in words. @param seconds null: nothing was measured yet */
+/** A remaining time in words. @param seconds null without a measurement */
 export function timeLeft(seconds: number | null): string {
   if (seconds === null) return 'Estimating time left'
   if (seconds < 60) return `About ${Math.max(5, Math.ceil(seconds / 5) * 5)} seconds left`

@@ -15,7 +15,7 @@ import { QUESTIONS } from '../lib/questions.ts'
 import styles from './onboarding.module.css'
 import { SkipButton } from './skip-button.tsx'
 
-/** The questions. What is answered waits in this browser until it is sent. */
+/** The questions. Answers are stored in this browser until they are sent. */
 export function OnboardingForm({ userId }: { userId: string }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

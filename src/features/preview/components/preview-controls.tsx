@@ -14,7 +14,7 @@ interface PreviewControlsProps {
   onFullScreen: () => void
 }
 
-/** Below the image: play, where it is, captions, sound, the whole screen. */
+/** Below the image: play, position, captions, sound, full screen. */
 export function PreviewControls({ film, playback, captions, onFullScreen }: PreviewControlsProps) {
   const { isPlaying, isMuted } = usePlaybackState(playback)
   return (
@@ -42,7 +42,7 @@ export function PreviewControls({ film, playback, captions, onFullScreen }: Prev
   )
 }
 
-/** A leaf of its own: it renders with every frame. */
+/** A component of its own: it renders with every frame. */
 function SeekLine({ film, playback }: Pick<PreviewControlsProps, 'film' | 'playback'>) {
   const frame = useCurrentFrame(playback)
   const last = film.durationInFrames - 1

@@ -5,7 +5,7 @@ import type { VideoDocument } from '#src/video/document.ts'
 /** The video of a shared story. */
 export function filmOfPreview(story: PublicStory): VideoDocument {
   return toVideoDocument({
-    // A visitor does not learn which story it is; the link's key names it as well.
+    // A visitor does not learn the story's id; the link's key identifies it as well.
     story_id: story.public_preview_id,
     display_title: story.display_title,
     language: story.language,

@@ -25,7 +25,7 @@ interface Call {
 interface Host {
   calls: Call[]
   delivered: Buffer | null
-  /** Answers that replace the usual one, by call name; each is used once. */
+  /** Answers that replace the default, by call name; each is used once. */
   answers: Map<string, { status: number; json?: unknown }[]>
 }
 

@@ -2,7 +2,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import type { ExportProgress } from '#src/video/export/protocol.ts'
 import type { RenderClient } from './render-client.ts'
 
-/** At most so often, ms. */
+/** Shortest time between reports, ms. */
 const EVERY = 700
 /** Longest time between reports, ms: the server abandons a render without reports. */
 const ALIVE = 20_000

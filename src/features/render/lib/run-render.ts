@@ -13,7 +13,7 @@ import { engineLines } from '#src/shared/lib/receipt-lines.ts'
 /**
  * Runs a render in this page and delivers it: loads its document, exports it in a worker, reports the progress, uploads the file.
  * The same code for a user's own tab and for the server's headless browser. Never rejects: it ends in one of three ways, and
- * the server knows which.
+ * the server knows which one.
  */
 export const runRender: RunRender = async ({ renderId, token, onProgress, signal }) => {
   const client = createRenderClient(renderId, token)
@@ -58,7 +58,7 @@ function hasEnded(error: unknown): boolean {
 
 /**
  * Provenance metadata in the video file. A video is shown to everyone, so the words that its user wrote, the
- * settings and what failed on the way stay in the list beside it.
+ * settings and the failures stay in the list beside it.
  */
 function aboutFilm({ receipts, ...film }: FilmReceipts): FilmAbout {
   const shown = receipts.map(({ place, receipt }) => {

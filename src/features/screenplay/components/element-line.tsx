@@ -47,7 +47,7 @@ export const ElementLine = memo(function ElementLine({ storyId, element, count, 
   const handleLeave = (event: FocusEvent<HTMLElement>) => {
     if (!event.currentTarget.contains(event.relatedTarget) && isBlank(value) && draft) editor.remove(element)
   }
-  // Its place in the list is not the server's yet.
+  // The server does not know its place in the list yet.
   const isNew = element.id.startsWith('new-')
 
   return (
@@ -116,7 +116,7 @@ export const ElementLine = memo(function ElementLine({ storyId, element, count, 
   )
 })
 
-/** Two tabs have written here: what the other one wrote, and which of both stays. */
+/** Two tabs have written here: the other tab's text, and the choice between both. */
 function Conflict({ element }: { element: ScreenplayElement }) {
   const editor = useEditor()
   return (

@@ -6,13 +6,13 @@ import { emotionLabel, EMOTIONS, MAX_EMOTIONS } from '../lib/words.ts'
 import styles from './paper.module.css'
 
 interface EmotionPickProps {
-  /** Of whom, for example 'Dialogue 2'. */
+  /** The name of its element, for example 'Dialogue 2'. */
   name: string
   value: readonly Emotion[]
   onChange: (emotions: Emotion[]) => void
 }
 
-/** The colours of a voice, the strongest first. */
+/** The emotions of a voice, the strongest first. */
 export function EmotionPick({ name, value, onChange }: EmotionPickProps) {
   const labels = value.map(emotionLabel).join(', ')
   return (

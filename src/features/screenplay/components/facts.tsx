@@ -19,7 +19,7 @@ interface FactsProps {
   onNarrated: ((isNarrated: boolean) => void) | null
 }
 
-/** How long the screenplay is and who speaks how much. */
+/** Length of the screenplay and each speaker's share. */
 export function Facts(props: FactsProps) {
   const { storyId, title, options, segments, isPremium, isNarrated, onNarrated } = props
   const { language, scene_size, scene_pace } = options
@@ -73,7 +73,7 @@ export function Facts(props: FactsProps) {
       {speakers.length > 0 && (
         <>
           <h3 className={styles.label}>Speaker</h3>
-          {/* Longer than its place: the focus lets the arrow keys scroll it. */}
+          {/* It may overflow: with the focus, arrow keys scroll it. */}
           <div className={styles.speakersFrame} role="group" aria-label="Speaker" tabIndex={0}>
             <ul className={styles.speakers}>
               {speakers.map(({ id, call_name: name }) => (

@@ -10,7 +10,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { readImport, refusedImport, type ImportProblem } from '../lib/read-import.ts'
 import styles from './import-dialog.module.css'
 
-/** Takes a screenplay over from Final Draft, Fountain or JSON. What was there can be had back. */
+/** Imports a screenplay from Final Draft, Fountain or JSON. The earlier text can be restored. */
 export function ImportDialog({ storyId, onClose }: { storyId: string; onClose: () => void }) {
   const client = useQueryClient()
   const [text, setText] = useState('')
@@ -127,7 +127,7 @@ function refusedScript(cause: unknown): readonly ImportProblem[] {
   })
 }
 
-/** Marks a line of a text field and brings it into sight. */
+/** Marks a line of a text field and scrolls it into view. */
 function showLine(field: HTMLTextAreaElement | null, text: string, line: number) {
   if (!field) return
   const lines = text.split('\n')

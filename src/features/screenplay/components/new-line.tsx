@@ -8,7 +8,7 @@ import { Cue } from './cue.tsx'
 import { GrowingText } from './growing-text.tsx'
 import styles from './paper.module.css'
 
-/** To add dialogue or action: a paragraph that is being begun. It joins the page on Enter, or when the focus leaves it. */
+/** To add dialogue or action: a new paragraph. It joins the page on Enter, or when the focus leaves it. */
 export function NewLine({ storyId }: { storyId: string }) {
   const { drafts, add } = useEditor()
   const line = useStore(drafts.store, ({ newLine }) => newLine)

@@ -42,7 +42,7 @@ export function PartHandle({ name, place, count, onMove }: PartHandleProps) {
   )
 }
 
-/** Alt and an arrow key move the part that the focus is in. Answers whether it was one. */
+/** Alt and an arrow key move the focused part. Returns whether it was one. */
 export function moveByKey(event: KeyboardEvent, place: number, count: number, onMove: (place: number) => void): void {
   const by = { ArrowUp: -1, ArrowDown: 1 }[event.key]
   if (by === undefined || !event.altKey || event.shiftKey) return

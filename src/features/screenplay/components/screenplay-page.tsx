@@ -34,7 +34,7 @@ export function ScreenplayPage({ storyId }: { storyId: string }) {
   const [isBusy, setBusy] = useState(false)
   const document = useGetStory({ story_id: storyId }, { query: { staleTime: 0 } })
   const { editor, segments } = useScreenplay(storyId)
-  // The page names who speaks: it would flicker without them.
+  // The page shows speakers' names: it would flicker without them.
   const cast = useListCharacters(storyId, { query: { staleTime: 0 } })
   const state = useSaveState(editor)
   const build = useBuildScenesFromScreenplay()
@@ -198,7 +198,7 @@ function UnderWay({ storyId }: { storyId: string }) {
   )
 }
 
-/** A story whose screenplay is there as text alone, as in a copy. */
+/** A story whose screenplay exists only as text, as in a copy. */
 function Unread({ storyId, text }: { storyId: string; text: string }) {
   const parse = useParseScreenplayAndCreateStory()
   return (
@@ -223,7 +223,7 @@ function Unread({ storyId, text }: { storyId: string; text: string }) {
   )
 }
 
-/** The segments by their headings, and the way to each. */
+/** The segments by their headings, with links. */
 function Outline({ segments }: { segments: readonly ScreenplaySegment[] }) {
   return (
     <nav className={styles.outline} aria-label="Segments">

@@ -22,7 +22,7 @@ interface SegmentBlockProps {
   say: (text: string) => void
 }
 
-/** A stretch at one location and time: its heading and its paragraphs. Its handle reorders the segment (reorder segments). */
+/** A part at one location and time: its heading and its paragraphs. Its handle reorders the segment (reorder segments). */
 export const SegmentBlock = memo(function SegmentBlock(props: SegmentBlockProps) {
   const { storyId, segment, count, onMove, onRemove, say } = props
   const { id, index, elements } = segment

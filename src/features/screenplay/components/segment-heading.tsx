@@ -11,7 +11,7 @@ import { segmentsIn, showSegments } from '../lib/segments-cache.ts'
 import { LOCATION_TYPES, TIMES_OF_DAY } from '../lib/words.ts'
 import styles from './paper.module.css'
 
-/** Inside or outside, where and when: 'INT. LIGHTHOUSE - NIGHT', each changed in place. */
+/** Inside or outside, place and time: 'INT. LIGHTHOUSE - NIGHT', each edited in place. */
 export function SegmentHeading({ storyId, segment }: { storyId: string; segment: ScreenplaySegment }) {
   const client = useQueryClient()
   const editor = useEditor()

@@ -132,7 +132,7 @@ export function WriteStep({ storyId, segments }: WriteStepProps) {
   )
 }
 
-/** A deleted segment with everything it held. */
+/** A deleted segment with its contents. */
 async function putBack(storyId: string, segment: ScreenplaySegment): Promise<void> {
   const { location, location_name, location_type, time_of_day, index, elements } = segment
   const where = location === null ? { location_name } : { location }

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** Keeps the focus where it is while parts change places: a part that is put elsewhere in the page loses it. */
+/** Restores the focus when parts change places: a moved element loses it. */
 export function useRestoredFocus(order: string) {
   const focused = useRef<HTMLElement | null>(null)
   useLayoutEffect(() => {

@@ -24,7 +24,7 @@ export function useScreenplay(storyId: string) {
   useResync(() => setChanges((count) => count + 1))
   useEffect(() => {
     if (changes === 0) return
-    // Not in the middle of this tab's own changes: what is shown is ahead of the server then.
+    // Not during this tab's own changes: the visible state is ahead of the server then.
     const timer = setTimeout(() => void editor.settled().then(editor.refresh), READ_AFTER_MS)
     return () => clearTimeout(timer)
   }, [editor, changes])

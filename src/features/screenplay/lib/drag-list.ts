@@ -7,9 +7,9 @@ interface ListDrag {
   onDrop: (place: number) => void
 }
 
-/** A press that moves less than this (px) is a click. */
+/** Movement (px) below which a press is a click. */
 const THRESHOLD = 4
-/** Nearer than this (px) to an edge of the window the page scrolls by itself. */
+/** Distance (px) from an edge of the window at which the page scrolls by itself. */
 const EDGE = 72
 const FASTEST = 16
 

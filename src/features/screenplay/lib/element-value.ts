@@ -23,14 +23,14 @@ export const emptyValue = (element_type: ElementValue['element_type']): ElementV
   emotions: [],
 })
 
-/** The words that an element cannot be without. */
+/** The words that an element requires. */
 export function wordsOf({ element_type: kind, dialogue, description }: ElementValue): string {
   return kind === 'DIALOGUE' ? dialogue : description
 }
 
 /**
- * What two tabs made of one element; null when they changed the same place. Words merge by words; of anything else the one that was
- * changed counts.
+ * Merges two tabs' versions of one element; null when they changed the same place. Words merge by words; of other fields the changed
+ * one wins.
  */
 export function mergeValues({ base, mine, theirs }: TwoVersions<ElementValue>): ElementValue | null {
   const merged: Partial<Record<keyof ElementValue, unknown>> = {}
@@ -64,7 +64,7 @@ export function ofKind(value: ElementValue, kind: ElementValue['element_type']):
   return kind === 'DIALOGUE' ? { ...empty, dialogue: words } : { ...empty, description: words }
 }
 
-/** As the contract takes it. */
+/** The element in the contract's form. */
 export function inputOf(value: ElementValue, place: { version?: number; index?: number } = {}): ScreenplayElementInput {
   const { element_type: kind, description, character, dialogue, emotions } = value
   if (kind !== 'DIALOGUE') return { element_type: kind, description, ...place }

@@ -1,4 +1,4 @@
-/** Why a text is no JSON, and where: both from 1. */
+/** The error of invalid JSON and its position, both from 1. */
 export class JsonProblem extends Error {
   readonly line: number
   readonly column: number

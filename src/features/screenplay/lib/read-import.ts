@@ -4,7 +4,7 @@ import { ApiError, errorText } from '#src/shared/api/api-error.ts'
 import { JsonProblem, lineOf, readJson, type LocatedJson } from './json-lines.ts'
 
 export interface ImportProblem {
-  /** From 1; null when it concerns no line. */
+  /** From 1; null without a line. */
   line: number | null
   text: string
 }
@@ -14,7 +14,7 @@ export type ReadImport =
 
 const FIRST_PROBLEMS = 5
 
-/** A screenplay as JSON, with or without `screenplay_data` around it; or what is wrong, each with its line. */
+/** A screenplay as JSON, with or without `screenplay_data` around it; or its errors, each with its line. */
 export function readImport(text: string): ReadImport {
   let located: LocatedJson
   try {
@@ -38,7 +38,7 @@ export function readImport(text: string): ReadImport {
   return { problems: problems.slice(0, FIRST_PROBLEMS) }
 }
 
-/** A refusal of the server, with the lines it is about. */
+/** A refusal of the server, with its lines. */
 export function refusedImport(cause: unknown, lines: LocatedJson['lines']): readonly ImportProblem[] {
   const fields = cause instanceof ApiError ? Object.entries(cause.fields) : []
   if (fields.length === 0) return [{ line: null, text: errorText(cause) }]

@@ -18,17 +18,17 @@ import { type ElementValue, inputOf, isBlank, joinValues, mergeValues, valueOf }
 import { moved, segmentsIn, showSegments, withElements } from './segments-cache.ts'
 
 /**
- * Everything that changes a screenplay from this tab. Calls go out one after the other, in the order in which they were meant; what is
- * shown does not wait for them.
+ * All edits of a screenplay in this tab. Calls are sent in sequence, in the order of the edits; the visible
+ * state does not wait for them.
  */
 export function createScreenplayEditor(client: QueryClient, storyId: string, drafts: DraftsStore) {
   const inTurn = createQueue()
   const schedulers = new Map<string, SaveScheduler<void>>()
 
   const refresh = () => client.invalidateQueries({ queryKey: getListScreenplaySegmentsQueryKey(storyId) })
-  /** When every change that is under way has arrived. */
+  /** Resolves when all pending changes have arrived. */
   const settled = () => inTurn(() => Promise.resolve())
-  /** A change whose refusal is shown, and after which the list is as the server has it. */
+  /** A change whose refusal is shown, after which the list is loaded from the server. */
   const attempt = (work: () => Promise<unknown>) =>
     inTurn(work).catch((cause: unknown) => {
       handleError(cause)
@@ -85,7 +85,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     saveNow(id)
   }
 
-  /** The element was deleted in another tab while something was typed into it. */
+  /** The element was deleted in another tab during typing. */
   async function putBack(draft: Draft): Promise<void> {
     await refresh()
     const segments = segmentsIn(client, storyId)
@@ -97,14 +97,14 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     notify('This was deleted in another tab. Your text was restored')
   }
 
-  /** Adds a line: again and again while no answer comes. */
+  /** Adds a line, retried while no answer comes. */
   async function deliver(key: string, line: NewLine): Promise<ScreenplayElement | undefined> {
     drafts.putAdding(key, line)
     try {
       return await inTurn(() => retryUntilDone(key, line))
     } catch (cause) {
       void refresh()
-      // The words go back to where they were typed.
+      // The words return to the field.
       if (drafts.store.getState().newLine === null) drafts.setNewLine(line)
       handleError(cause)
     } finally {
@@ -141,7 +141,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     inTurn,
     attempt,
     settled,
-    /** Saves what waits from before a reload. */
+    /** Saves pending edits from before a reload. */
     begin() {
       const { drafts: waiting, adding } = drafts.store.getState()
       for (const id of Object.keys(waiting)) saveNow(id)
@@ -151,7 +151,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
       drafts.change(element, changed)
       schedulerOf(element.id).changed()
     },
-    /** Sends everything that waits; whether nothing is left unsaved. */
+    /** Sends all pending edits; returns whether all are saved. */
     async flush(): Promise<boolean> {
       for (const draft of Object.values(drafts.store.getState().drafts)) retrySave(draft)
       await settled()
@@ -161,7 +161,7 @@ export function createScreenplayEditor(client: QueryClient, storyId: string, dra
     flushPending() {
       for (const scheduler of schedulers.values()) scheduler.flushPending()
     },
-    /** Sends again what was refused. */
+    /** Retries refused edits. */
     retry() {
       const failed = Object.values(drafts.store.getState().drafts).filter(({ state }) => state === 'failed')
       for (const draft of failed) retrySave(draft)

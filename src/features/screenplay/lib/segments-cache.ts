@@ -4,12 +4,12 @@ import { getListScreenplaySegmentsQueryKey } from '#generated/client/screenplay/
 
 type Segments = readonly ScreenplaySegment[]
 
-/** The segments as they are shown now. */
+/** The visible segments. */
 export function segmentsIn(client: QueryClient, storyId: string): Segments {
   return client.getQueryData<ScreenplaySegmentList>(getListScreenplaySegmentsQueryKey(storyId))?.results ?? []
 }
 
-/** Shows the segments otherwise before the server has answered. */
+/** Changes the visible segments before the server has answered. */
 export function showSegments(client: QueryClient, storyId: string, change: (segments: Segments) => Segments): void {
   client.setQueryData<ScreenplaySegmentList>(
     getListScreenplaySegmentsQueryKey(storyId),
@@ -36,7 +36,7 @@ export function withElements(
   )
 }
 
-/** A list with one of its items at another place; `place` counts without it. */
+/** A list with one item moved; `place` counts without it. */
 export function moved<Item extends { id: string }>(items: readonly Item[], id: string, place: number): Item[] {
   const item = items.find((one) => one.id === id)
   if (!item) return [...items]

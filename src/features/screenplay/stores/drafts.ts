@@ -17,7 +17,7 @@ export interface Draft {
   problem: string | null
 }
 
-/** A line that is not an element yet: its place and what was typed. */
+/** A line that is not an element yet: its place and its text. */
 export interface NewLine {
   segmentId: string
   index: number
@@ -27,7 +27,7 @@ export interface NewLine {
 interface Drafts {
   drafts: Readonly<Record<string, Draft>>
   newLine: NewLine | null
-  /** Lines on their way to the server, by the key of their call: sent again after a reload, each is added once. */
+  /** Pending lines, by the key of their call: sent again after a reload, each is added once. */
   adding: Readonly<Record<string, NewLine>>
 }
 

@@ -83,7 +83,7 @@ function AuditQueue() {
     <Loaded what="Videos" height={480} query={queue.query}>
       {() => (
         <>
-          {/* With nothing to review the page itself says so. */}
+          {/* Without videos to review the page itself says so. */}
           <p className={film ? styles.count : 'visually-hidden'} role="status">
             {film
               ? `Video ${index + 1} of ${films.length} claimed, ${numberText(waiting)} waiting`

@@ -2,12 +2,12 @@ import { useListAvailableCountries } from '#generated/client/constants/constants
 import styles from './rows-grid.module.css'
 
 interface CountryChoiceProps {
-  /** Codes of countries that are taken already (ISO 3166, two letters). */
+  /** Codes of countries that are already chosen (ISO 3166, two letters). */
   chosen: readonly string[]
   onChoose: (code: string) => void
 }
 
-/** Takes one country more; nothing is shown until the countries are known. */
+/** Adds a country; nothing is shown until the countries are loaded. */
 export function CountryChoice({ chosen, onChoose }: CountryChoiceProps) {
   const { data } = useListAvailableCountries({ query: { staleTime: Infinity } })
   if (!data) return null

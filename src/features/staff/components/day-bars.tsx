@@ -10,7 +10,7 @@ export interface DaySeries {
   values: readonly number[]
   /** The rows of a day. */
   rowsOf?: (day: string) => FigureRows
-  /** A colour token. Only trouble has colour. */
+  /** A colour token. Only failures have colour. */
   color: string
 }
 

@@ -22,7 +22,7 @@ interface DayChartProps {
   emptyText: string
 }
 
-/** Figures of each day (UTC) as bars or lines, or as a table; each leads to its rows. */
+/** Figures of each day (UTC) as bars or lines, or as a table; each links to its rows. */
 export function DayChart({ title, note, emptyText, ...chart }: DayChartProps) {
   const [isTable, setTable] = useState(false)
   const rowsHref = useRowsHref()

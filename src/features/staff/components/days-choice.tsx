@@ -3,7 +3,7 @@ import { DAY_CHOICES, type useDays } from '../hooks/use-days.ts'
 
 const segments = DAY_CHOICES.map((days) => ({ value: String(days), label: `${days} days` }))
 
-/** How many days the figures are of. */
+/** Selects the number of days of the figures. */
 export function DaysChoice({ days, setDays }: Pick<ReturnType<typeof useDays>, 'days' | 'setDays'>) {
   return (
     <Segmented

@@ -41,7 +41,7 @@ export function FigureRowsTable<Row>({
   keyOf,
 }: Pick<FigureTableProps<Row>, 'title' | 'columns' | 'rows' | 'keyOf'>) {
   return (
-    // Focusable, so that keys can scroll what is larger than its place.
+    // Focusable, so that keys can scroll an overflowing table.
     <div className={styles.scroll} role="group" aria-label={`${title}, table`} tabIndex={0}>
       <table className={styles.table}>
         <thead>

@@ -11,7 +11,7 @@ interface Times {
   working: TimePercentiles
 }
 
-/** Half of them, nine of ten, 99 of 100. */
+/** Median, 90th and 99th percentile. */
 const timeText = ({ p50_ms, p90_ms, p99_ms }: TimePercentiles) => [p50_ms, p90_ms, p99_ms].map(durationText).join(' · ')
 
 const times: FigureColumn<Times>[] = [
@@ -19,7 +19,7 @@ const times: FigureColumn<Times>[] = [
   { label: 'Duration (p50, p90, p99)', isNumber: true, cell: ({ working }) => timeText(working) },
 ]
 
-/** Counts and times by mode, type and model; the reasons of what failed. */
+/** Counts and times by mode, type and model; the reasons of failures. */
 export function GenerationTables({ found }: { found: GenerationAnalytics }) {
   const rowsHref = useRowsHref()
   const from = found.series[0]?.date

@@ -11,7 +11,7 @@ import { Loaded } from './loaded.tsx'
 import { RowsGrid } from './rows-grid.tsx'
 import { StaffPage } from './staff-page.tsx'
 
-// Below what is seen at first, and more than a grid's page may load at first.
+// Below the fold, and more than a grid's page may load at first.
 const GenerationTables = lazy(() =>
   import('./generation-tables.tsx').then((module) => ({ default: module.GenerationTables })),
 )
@@ -42,7 +42,7 @@ const PARTS = [
 const countOf = ({ started, completed, failed }: GenerationDayPart, state: (typeof STATES)[number]['id']) =>
   ({ completed, failed, open: Math.max(0, started - completed - failed) })[state]
 
-/** How generation went: by day, mode, task and model, what failed and why, how long it waited and took; and the rows of it. */
+/** Generation figures: by day, mode, task and model, failures and reasons, waiting and working times; and their rows. */
 export function GenerationsView() {
   const range = useDays()
   const query = useGetGenerationAnalytics({ days: range.days }, { query: { placeholderData: keepPreviousData } })

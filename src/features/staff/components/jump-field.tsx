@@ -41,7 +41,7 @@ export function JumpField() {
       tinykeys(window, {
         [SHORTCUT]: (event) => {
           event.preventDefault()
-          // Not every browser gives what is selected the focus.
+          // Not every browser focuses a selected field.
           field.current?.focus()
           field.current?.select()
         },

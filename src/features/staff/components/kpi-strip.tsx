@@ -10,7 +10,7 @@ const HEIGHT = 24
 export interface Kpi {
   label: string
   value: number
-  /** Of as many days before. */
+  /** Of the same number of days before. */
   before?: number
   /** Daily means, now and before, where sums cannot be compared: a user active on two days counts once. */
   compared?: readonly [number, number]

@@ -5,7 +5,7 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 interface LoadedProps<Data> {
   /** The name of the data: 'The figures'. */
   what: string
-  /** Height of what comes, px, so that nothing moves. */
+  /** Height of the loaded part, px, so that the layout does not shift. */
   height: number
   query: {
     data: Data | undefined

@@ -14,7 +14,7 @@ import { momentText } from '../lib/figure-text.ts'
 import { Facts } from './facts.tsx'
 import styles from './opened-bug-report.module.css'
 
-/** From here on two images count as the same. */
+/** Likeness from which two images count as the same. */
 const SAME = 0.99
 
 /** A bug report as a state: its document, its frame rendered again beside the original, and failures. */

@@ -9,7 +9,7 @@ interface PageLinkProps {
   children: ReactNode
 }
 
-/** A link where its page exists, else its words. */
+/** A link if its page exists, else its text. */
 export function PageLink({ to, children, ...rest }: PageLinkProps) {
   const hasPage = useHasPage()
   return hasPage(to) ? (

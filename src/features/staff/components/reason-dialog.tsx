@@ -11,7 +11,7 @@ const names = ['reason'] as const
 interface ReasonDialogProps {
   title: string
   text: string
-  /** Words of the primary button. */
+  /** Label of the primary button. */
   action: string
   /** Key under which typed text survives a reload. */
   draft: string
@@ -20,7 +20,7 @@ interface ReasonDialogProps {
   onClose: () => void
 }
 
-/** Asks why before something is shown or done. */
+/** Asks for a reason before something is shown or done. */
 export function ReasonDialog({ title, text, action, draft: place, onConfirm, onClose }: ReasonDialogProps) {
   const [isBusy, setBusy] = useState(false)
   const form = useZodForm<{ reason: string }, { reason: string }>(

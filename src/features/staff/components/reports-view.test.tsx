@@ -9,7 +9,7 @@ import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { ReportsView } from './reports-view.tsx'
 
-// Loaded when it is needed: how long that takes is not what is tested.
+// Loaded in advance: the test is not about the time that takes.
 await import('./report-dialog.tsx')
 const test = await createTestApp()
 afterEach(() => {

@@ -87,7 +87,7 @@ const columnsWith = (open: (report: StaffReport) => void): GridColDef<StaffRepor
   },
 ]
 
-/** Problem reports and feedback: who deals with each, how far it is, and what was answered. */
+/** Problem reports and feedback: assignee, state and answer of each. */
 export function ReportsView() {
   const address = useGridAddress({
     filters: ['kind', 'state', 'staff_id', 'user_id', 'story_id', 'report_id', 'from', 'to'],

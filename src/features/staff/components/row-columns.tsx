@@ -11,7 +11,7 @@ import { ROW_KINDS, toneOf } from '../lib/row-kinds.ts'
 import { PageLink } from './page-link.tsx'
 import styles from './rows-grid.module.css'
 
-// Only some kinds of rows have something to do in them.
+// Only some kinds of rows have actions.
 const SettleJob = lazy(() => import('./settle-job.tsx').then((module) => ({ default: module.SettleJob })))
 
 const orDash = (text: string | null) => (text === null || text === '' ? '–' : text)

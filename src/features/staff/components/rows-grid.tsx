@@ -24,7 +24,7 @@ interface RowsGridProps {
   /** The page whose saved views it offers. */
   views?: StaffGrid
   kinds: readonly StaffRowKind[]
-  /** Limits that belong to the page and cannot be taken away. */
+  /** Limits that belong to the page and cannot be removed. */
   fixed?: { user_id: string }
   /** Days of the page, which limit the rows until other days are chosen. */
   period?: { from: string; to: string }
@@ -159,7 +159,7 @@ export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
   )
 }
 
-/** A figure's link leads to the rows: they are brought into sight, also when the page was there already. */
+/** A figure's link leads to the rows: they scroll into view, also when the page was already open. */
 function useScrolledTo(id: string) {
   const place = useRef<HTMLDivElement>(null)
   const { hash, key } = useLocation()

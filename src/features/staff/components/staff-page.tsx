@@ -22,7 +22,7 @@ function showTab(tab: HTMLElement | null) {
   tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
 }
 
-/** Tabs of the staff pages that the own roles open, the page's title, how old its data is, and what limits it. */
+/** Tabs of the staff pages for the user's roles, the page's title, the age of its data, and its filters. */
 export function StaffPage({ title, filters, children }: StaffPageProps) {
   const hasPage = useHasPage()
   const own = useSessionStore((state) => state.user?.staff_roles ?? [])

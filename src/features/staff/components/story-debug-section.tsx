@@ -20,7 +20,7 @@ import { StoryReveal } from './story-reveal.tsx'
 import type { DebugJob } from '#generated/schema.ts'
 import { SettleJob } from './settle-job.tsx'
 
-/** A story's state, its scenes, what worked on it and when; and, for a reason, the story itself. */
+/** A story's state, its scenes, the work on it and its times; and, for a reason, the story itself. */
 export function StoryDebugSection({ storyId }: { storyId: string }) {
   const query = useGetStoryDebugDetails({ story_id: storyId })
   if (query.error?.status === 404)
@@ -159,7 +159,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
 const took = ({ started_at: from, finished_at: to }: DebugJob) =>
   from === null || to === null ? null : Date.parse(to) - Date.parse(from)
 
-/** The jobs of a story. What hangs or failed can be settled, for a reason. */
+/** The jobs of a story. Stuck or failed ones can be settled, for a reason. */
 function JobsTable({ jobs }: { jobs: readonly DebugJob[] }) {
   return (
     <FigureTable

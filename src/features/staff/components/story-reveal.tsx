@@ -8,7 +8,7 @@ import { ReasonDialog } from './reason-dialog.tsx'
 // The player is the page's heaviest part, and most questions are answered without it.
 const RevealedStory = lazy(() => import('./revealed-story.tsx').then((module) => ({ default: module.RevealedStory })))
 
-/** The story itself, once there is a reason. It is shown until the page is left. */
+/** The story itself, once there is a reason. It is shown until the user leaves the page. */
 export function StoryReveal({ storyId }: { storyId: string }) {
   const [isAsking, setAsking] = useState(false)
   const [story, setStory] = useState<StoryDocument>()

@@ -12,7 +12,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 
 /** Claimed videos: the next ones load at once, and most stay for other reviewers. */
 const IN_HAND = 3
-/** Asking again holds them longer; their lease is ten minutes. */
+/** Another request extends the claim; its lease is ten minutes. */
 const HOLD_AGAIN_MS = 4 * 60_000
 
 type Decision = Omit<ReviewFilmRequest, 'render_id'>

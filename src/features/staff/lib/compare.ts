@@ -21,7 +21,7 @@ export function changeOf(now: number, before: number, isLessBetter = false): Cha
   const tone = now > before === isLessBetter ? 'bad' : 'good'
   const sign = now > before ? '+' : '−'
   const by = Math.abs(now - before)
-  // Of nothing there is no share.
+  // A share of 0 does not exist.
   const size = before === 0 ? averageText(by) : `${((by / before) * 100).toFixed(1)}%`
   return { text: `${sign}${size}`, tone }
 }

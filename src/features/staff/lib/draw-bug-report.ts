@@ -13,7 +13,7 @@ export function storyTrouble({ story }: BugReport): string | null {
   return `This version can’t read the story at '${parsed.error.issues[0]?.path.join('.') ?? ''}'.`
 }
 
-/** Bytes of the files that are in the bug report; those that are not are refused by name. */
+/** Bytes of the files in the bug report; missing ones are refused by name. */
 const filesOf = (bugReport: BugReport) => (address: string) => {
   const file = bugReport.files.find((each) => each.address === address)
   if (!file || file.data === null) return Promise.reject(new Error(`${address} isn’t in the snapshot`))
@@ -23,7 +23,7 @@ const filesOf = (bugReport: BugReport) => (address: string) => {
 export interface Redrawn {
   /** The frame as rendered now, in the size of the still. */
   image: Blob
-  /** How alike the two are, 1 is equal; null without a still. */
+  /** Likeness of the two, 1 is equal; null without a still. */
   likeness: number | null
   /** Parts of the frame that are missing from the bug report. */
   missing: string[]

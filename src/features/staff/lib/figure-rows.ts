@@ -8,7 +8,7 @@ import type {
 import type { RowsFilter } from './rows-href.ts'
 import { listed } from './wanted-rows.ts'
 
-/** The rows that a figure counts, or whose credits, money or working time it adds up. */
+/** The rows that a figure counts, or whose credits, money or working time it sums up. */
 export interface FigureRows {
   kind: StaffRowKind
   filter: RowsFilter
@@ -50,7 +50,7 @@ export const dayRows = {
   regenerated_images: (within) => rows('CHARGE', { ...within, type: 'regenerate_image', status: 'CAPTURED' }),
 } as const satisfies Rows<string>
 
-/** Of `getCumulativeStats`: what there is in all. */
+/** Of `getCumulativeStats`: totals. */
 export const totalRows = {
   users: () => rows('PERSON', {}),
   premium_users: () => rows('PERSON', { status: onPlan }),
@@ -59,7 +59,7 @@ export const totalRows = {
   credits_spent: () => rows('CHARGE', { status: 'CAPTURED' }, 'credits'),
 } as const satisfies Rows<string>
 
-/** Of `getActiveUsers`: who was active on a day, or in the days that end with it. */
+/** Of `getActiveUsers`: users active on a day, or in the days that end with it. */
 export const activeRows = {
   daily: (day: string) => rows('PERSON', { from: day, to: day, dated_by: 'ACTIVE' }),
   weekly: (day: string) => rows('PERSON', { from: dayBefore(day, 6), to: day, dated_by: 'ACTIVE' }),
@@ -120,12 +120,12 @@ export function taskRows(of: { type?: string; model?: string }, within: Within) 
     completed: rows('TASK', { ...limits, status: 'COMPLETED' }),
     open: rows('TASK', { ...limits, status: 'CREATED,PROCESSING' }),
     failed: rows('TASK', { ...limits, status: BAD }),
-    /** Without those that were cancelled or throttled. */
+    /** Without cancelled or throttled ones. */
     only_failed: rows('TASK', { ...limits, status: 'FAILED' }),
   } as const
 }
 
-/** Of `getGenerationAnalytics`: what failed for a reason. */
+/** Of `getGenerationAnalytics`: failures for a reason. */
 export const failureRows = ({ subject, type, reason }: GenerationFailure, within: Within) =>
   rows(subject, { ...within, type, status: 'FAILED', reason: reason === '' ? '-' : reason })
 

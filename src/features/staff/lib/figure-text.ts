@@ -12,9 +12,9 @@ const clockFormat = new Intl.DateTimeFormat('en', {
 })
 
 export const numberText = (value: number) => number.format(value)
-/** For averages: what is small and not nothing does not read as 0. */
+/** For averages: a small value does not read as 0. */
 export const averageText = (value: number) => (Math.abs(value) < 1 ? small.format(value) : number.format(value))
-/** Short from 100,000 on: a figure has to fit its place. */
+/** Short from 100,000 on: a figure has to fit its cell. */
 export const figureText = (value: number) => (Math.abs(value) < 100_000 ? number.format(value) : compact.format(value))
 /** @param share 0 to 1 */
 export const percentText = (share: number) => percent.format(share)

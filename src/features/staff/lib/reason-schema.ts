@@ -1,4 +1,4 @@
 import * as z from 'zod'
 
-/** As the contract takes a reason. */
+/** The contract's rules for a reason. */
 export const reasonSchema = z.object({ reason: z.string().min(8).max(500) })

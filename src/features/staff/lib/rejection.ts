@@ -16,6 +16,6 @@ export interface Rejection {
   isHere: boolean
 }
 
-/** The reason as the contract takes it. */
+/** The reason in the contract's form. */
 export const rejectionText = ({ cause, details }: Pick<Rejection, 'cause' | 'details'>): string =>
   cause === OTHER ? details.trim() : `${cause} ${details.trim()}`.trim()

@@ -1,7 +1,7 @@
 import type { FunnelStepName, StaffRowDate, StaffRowKind } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 
-/** Which rows a figure counts. Several values of one are joined with commas. */
+/** Filter of the rows that a figure counts. Several values of one are joined with commas. */
 export interface RowsFilter {
   status?: string | undefined
   type?: string | undefined
@@ -10,10 +10,10 @@ export interface RowsFilter {
   row_id?: string | undefined
   user_id?: string | undefined
   story_id?: string | undefined
-  /** 'true': only what hangs. */
+  /** 'true': only stuck ones. */
   is_stuck?: string | undefined
   reason?: string | undefined
-  /** Which days `from` and `to` speak of; default those on which the rows began. */
+  /** Meaning of the days `from` and `to`; by default those of the rows' creation. */
   dated_by?: StaffRowDate | undefined
   step?: FunnelStepName | undefined
   /** With `dated_by` CHARGED. */
@@ -23,7 +23,7 @@ export interface RowsFilter {
   joined_from?: string | undefined
   joined_to?: string | undefined
   currency?: string | undefined
-  /** 'true': only balances that are not the sum of their ledger. */
+  /** 'true': only balances that differ from the sum of their ledger. */
   is_wrong?: string | undefined
   /** Days in UTC, yyyy-mm-dd. */
   from?: string | undefined

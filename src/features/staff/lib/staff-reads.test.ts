@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import contract from '#generated/openapi.json' with { type: 'json' }
 import { STAFF_READS } from './staff-reads.ts'
 
-/** Read for a menu and for a jump: no part of what a page shows. */
+/** Read for a menu and for a jump: not part of a page's contents. */
 const BESIDE = ['findStaffSubject', 'listStaffViews']
 
 it('every read of the staff pages counts for the age of their data', () => {

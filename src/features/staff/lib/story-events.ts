@@ -13,7 +13,7 @@ export interface StoryEvent {
 const span = (from: string, to: string | null) =>
   to === null ? '' : `, took ${durationText(Date.parse(to) - Date.parse(from))}`
 
-/** Everything that happened to a story on one axis of time, newest first. */
+/** All events of a story on one axis of time, newest first. */
 export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
   const failed = (status: string) => ['FAILED', 'THROTTLED'].includes(status)
   return [
@@ -61,6 +61,6 @@ export function storyEvents(details: StoryDebugDetails): StoryEvent[] {
 /** The most of a kind that the server lists for a story. */
 const MAX_EVENTS = 200
 
-/** Whether some of what happened is older than what the axis shows. */
+/** Whether some events are older than the axis shows. */
 export const isAxisCut = ({ jobs, tasks, renders, reports, ledger, edits, events }: StoryDebugDetails): boolean =>
   [jobs, tasks, renders, reports, ledger, edits, events].some(({ length }) => length === MAX_EVENTS)

@@ -12,7 +12,7 @@ interface PagesProps {
   onPage: (page: number) => void
 }
 
-/** Which part of a list is in sight, and the parts before and after it. */
+/** The visible page of a list, and links to the pages before and after it. */
 export function Pages({ label, page, pageSize, count, onPage }: PagesProps) {
   if (count <= pageSize) return null
   const [first, last] = [(page - 1) * pageSize + 1, Math.min(count, page * pageSize)]

@@ -50,7 +50,7 @@ export function useWorkspace(tool: Tool) {
   const model = named
     ? allModels.data?.data.find(({ model_id: id }) => id === named)
     : (models.find(({ model_id: id }) => id === wanted.model) ?? models[0])
-  // One that does not do this, or went away, is the usual one.
+  // A model without this tool, or a removed one, falls back to the default.
   const engine = model?.engines.find((each) => each.engine === wanted.engine) ?? model?.engines[0]
   const settings = { ...wanted, engine: engine === model?.engines[0] ? '' : (engine?.engine ?? '') }
 

@@ -3,7 +3,7 @@ import type { FocalKey } from '#src/domain/focal-path.ts'
 import { fieldText } from '#src/shared/api/api-error.ts'
 import { keysIn } from '../lib/focal-keys.ts'
 
-/** Below this the subject is a guess, and called so. */
+/** Below this confidence the subject is a guess, and labelled so. */
 const UNSURE = 0.25
 
 export interface FollowedPath {

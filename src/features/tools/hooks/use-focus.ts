@@ -4,7 +4,7 @@ import { MIDDLE, type Place } from '#src/domain/reframe.ts'
 import { placeIn, placeText } from '../lib/settings.ts'
 import type { SourceKind } from '../lib/tools.ts'
 
-/** Below this the subject is a guess, and called so. */
+/** Below this confidence the subject is a guess, and labelled so. */
 const UNSURE = 0.25
 
 export interface Focus {
@@ -20,7 +20,7 @@ export interface Focus {
 
 /**
  * Position of a frame: set by the user, otherwise where the engine finds the subject; around a video that is expanded, the middle.
- * @param sourceId undefined asks for nothing
+ * @param sourceId undefined fetches nothing
  */
 export function useFocus(sourceId: string | undefined, chosen: string, kind: SourceKind): Focus {
   const own = placeIn(chosen)

@@ -12,7 +12,7 @@ interface Mask {
 }
 
 const PREFIX = 'storyloom-tool-mask/'
-/** Sources whose marks are kept: they may be long, and a browser keeps little. */
+/** Number of sources whose marks are stored: marks may be long, and browsers store little. */
 const MAX_UNDO_STEPS = 20
 
 /** The marks on a source; stored in this browser, so that a reload, another tab and a later day restore them. */

@@ -15,7 +15,7 @@ interface Placed extends Target {
   editId: string
 }
 
-/** Outlives the dialog in which the scene was chosen. */
+/** Survives the dialog in which the scene was chosen. */
 const useLastPlaced = create<Placed | null>(() => null)
 
 /** The user's edit that an undo would revert. */
@@ -24,7 +24,7 @@ async function findUndoable(storyId: string): Promise<string | undefined> {
   return results.find(({ is_own: isOwn, is_undone: isUndone }) => isOwn && !isUndone)?.edit_id
 }
 
-/** Puts a result into a scene's image; what stood there stays among its earlier images, and one press takes it back. */
+/** Puts a result into a scene's image; the replaced one stays among its earlier images, and one press restores it. */
 export function usePutInScene() {
   const placed = useLastPlaced()
   const setMedia = useSetArollMedia()

@@ -19,7 +19,7 @@ export function useStart() {
 
   /**
    * Returns the work that was accepted before a refusal.
-   * @param prepare what has to be stored before, for example a mask
+   * @param prepare stores what the call needs, for example a mask
    * @param price credits that were shown for each; undefined: the table of costs was
    */
   async function start(prepare: () => Promise<CreateTaskRequest[]>, price?: number): Promise<Task[]> {

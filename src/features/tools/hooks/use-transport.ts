@@ -22,7 +22,7 @@ export function useTransport(times: readonly number[] | undefined) {
   const pause = () => {
     for (const video of videos.current) video.pause()
     setPlaying(false)
-    // Stopped, they show the same frame.
+    // Paused, they show the same frame.
     seek(leader()?.currentTime ?? 0)
   }
   const play = () => {

@@ -4,7 +4,7 @@ const MAX_ZOOM = 16
 const STEP = 1.5
 
 interface Zoomed {
-  /** 1 is the whole picture. */
+  /** 1 is the whole image. */
   scale: number
   /** Position of the image's middle, as a share of the stage. */
   x: number
@@ -30,7 +30,7 @@ export function useZoom() {
 
 export type Zoom = ReturnType<typeof useZoom>
 
-/** The image never leaves the stage. */
+/** The image stays within the stage. */
 function kept({ scale, x, y }: Zoomed): Zoomed {
   const within = Math.min(MAX_ZOOM, Math.max(1, scale))
   const reach = (within - 1) / 2

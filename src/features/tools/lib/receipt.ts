@@ -57,7 +57,7 @@ const coloursOf = (references: number) =>
 export const pointText = ({ x, y }: Place): string =>
   `${Math.round(x * 100)}% from the left, ${Math.round(y * 100)}% from the top`
 
-/** Words alone have no source; another one that is missing was deleted. */
+/** A prompt alone has no source; any other missing one was deleted. */
 const goneOf = ({ tool }: ToolResult) => (tool === 'IMAGE' ? null : 'Deleted')
 
 /** Which part of a video changed; null for all of it. */

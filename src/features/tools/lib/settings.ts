@@ -4,9 +4,9 @@ import { keysIn, keysText } from './focal-keys.ts'
 
 /** The chosen settings, as in the URL. */
 export interface Settings {
-  /** '' is the tool's first model. */
+  /** '' is the tool's default model. */
   model: string
-  /** Name of one of its engines; '' is the first. */
+  /** Name of one of its engines; '' is the default. */
   engine: string
   factor: 2 | 4
   /** 0 (may invent) to 100 (only sharper). */
@@ -19,9 +19,9 @@ export interface Settings {
   change: Change
   /** Media whose marks are used until others are drawn; '' for none. */
   mask: string
-  /** Media whose colours are followed, with commas between; '' for none. */
+  /** Media used as colour references, with commas between; '' for none. */
   reference: string
-  /** Id of a style of the product; '' is the first. */
+  /** Id of a built-in style; '' is the first. */
   look: string
   /** Id of a user's image style; '' for none. */
   style: string
@@ -36,7 +36,7 @@ export interface Settings {
   count: number
   /** Focal point as 'x,y', 0 to 1 from the top left corner; '' where the subject was found. */
   focus: string
-  /** The same for a video: its keys (see focal-keys.ts); '' where the subject is followed. */
+  /** The same for a video: its keys (see focal-keys.ts); '' where the frame follows the subject. */
   path: string
   /** Size of a new frame, percent. */
   frame: number

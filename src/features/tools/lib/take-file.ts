@@ -8,7 +8,7 @@ const NAMES = { image: 'an image', video: 'a video' } as const
 
 /**
  * Uploads a file that a tool works with, and returns the id of its media; rejects with a message for users where it is not supported.
- * @param kinds what is taken there
+ * @param kinds accepted kinds
  */
 export async function takeFile(kinds: readonly SourceKind[], file: File, { report, send }: FileTools): Promise<string> {
   const kind = uploadKindOf(contentTypeOf(file))

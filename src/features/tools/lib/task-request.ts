@@ -31,11 +31,11 @@ interface Chosen {
 export const changeOf = (tool: Pick<Tool, 'settings'>, sourceId: string | undefined, { change }: Settings): Change =>
   tool.settings.includes('part') && sourceId !== undefined ? change : 'whole'
 
-/** The model that does a change; undefined where the tool's own one does. */
+/** The model of a change; undefined where it is the tool's own. */
 export const modelOfChange = (change: Change): string | undefined =>
   change === 'part' ? INPAINTING_MODEL : change === 'around' ? EXPAND_MODEL : undefined
 
-/** Whether a setting means something now: an image that is edited keeps its style, a part its shape. */
+/** Whether a setting applies now: an image that is edited keeps its style, a part its shape. */
 export function isShown(
   id: SettingId,
   tool: Pick<Tool, 'settings'>,

@@ -32,13 +32,13 @@ export interface Tool {
   name: string
   title: string
   text: string
-  /** On the button that starts it, and while it works. */
+  /** On the button that starts it, and during the work. */
   verb: string
   doing: string
   settings: readonly SettingId[]
   /** Accepted sources, the usual first. */
   sources: readonly [SourceKind, ...SourceKind[]]
-  /** Whether there is nothing to do without an image. */
+  /** Whether the tool needs an image. */
   needsSource: boolean
   /** Above the place for an image. */
   invitation: string

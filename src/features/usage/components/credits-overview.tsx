@@ -26,7 +26,7 @@ const moment = new Intl.DateTimeFormat('en-GB', {
   ...{ hour: '2-digit', minute: '2-digit', timeZoneName: 'short' },
 })
 
-/** The credit balance: what can be spent, what running work holds, where the credits came from and until when they last. */
+/** The credit balance: available and held credits, their sources and their expiry. */
 export function CreditsOverview() {
   const { data, error, refetch, isFetching } = useGetCreditsSummary()
   if (error && !data)

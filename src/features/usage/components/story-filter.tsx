@@ -19,7 +19,7 @@ interface StoryFilterProps {
   onChange: (storyId: string) => void
 }
 
-/** Which story's lines are shown; one types a part of its title, and archived ones are found, too. */
+/** Filter by story: the user types a part of its title; archived ones are found, too. */
 export function StoryFilter({ storyId, onChange }: StoryFilterProps) {
   const [isOpen, setOpen] = useState(false)
   const [typed, setTyped] = useState('')

@@ -26,7 +26,7 @@ interface UsageChartProps {
   onPick: (change: Pick<UsageFilter, 'from' | 'to' | 'action'>) => void
 }
 
-/** Credits charged per day (UTC), by action, of the lines that are filtered by; without days, of the last 30. */
+/** Credits charged per day (UTC), by action, of the filtered lines; without days, of the last 30. */
 export function UsageChart({ filter, onPick }: UsageChartProps) {
   const [opened] = useState(() => new Date())
   const { from, to } = chartRange(filter, opened)
@@ -78,7 +78,7 @@ export function UsageChart({ filter, onPick }: UsageChartProps) {
   )
 }
 
-/** Lines of other kinds are listed, and have no bars because they cost nothing. */
+/** Lines of other kinds are listed, and have no bars because they are free. */
 function emptyText(kind: UsageFilter['kind']): string {
   if (kind === '' || kind === 'CHARGE') return 'No charges in this period.'
   return `The chart only shows charges. Entries with the result “${KINDS[kind].label}” weren’t charged.`

@@ -6,7 +6,7 @@ import { subjectOf } from '../lib/subject-of.ts'
 import { KINDS } from '../lib/usage-filter.ts'
 import styles from './usage.module.css'
 
-/** The year only of another one: the column is narrow. */
+/** The year only if it is another one: the column is narrow. */
 function timeText(moment: Date, now = new Date()): string {
   const isThisYear = moment.getFullYear() === now.getFullYear()
   return moment.toLocaleString('en-GB', {

@@ -40,7 +40,7 @@ export function UsageView() {
   )
 }
 
-/** Credit usage: every work with what it cost and why, and credits that came or went; pages come from the server. */
+/** Credit usage: all work with price and subject, and credits that came or went; the server pages them. */
 export function UsageGrid({ address }: { address: ReturnType<typeof useUsageAddress> }) {
   const { filter, page, pageSize, setPage } = address
   const wanted = wantedOf(filter)

@@ -7,7 +7,7 @@ const MAX_DAYS = 366
 
 const dayOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
-/** First and last day (UTC, yyyy-mm-dd) that the chart shows: those of the filter, at most a year, else the last 30. */
+/** First and last day (UTC, yyyy-mm-dd) of the chart: those of the filter, at most a year, else the last 30. */
 export function chartRange({ from, to }: Pick<UsageFilter, 'from' | 'to'>, now: Date): { from: string; to: string } {
   const last = to === '' ? dayOf(from === '' ? now.getTime() : Math.max(now.getTime(), Date.parse(from))) : to
   const usual = Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS

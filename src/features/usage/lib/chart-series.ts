@@ -3,7 +3,7 @@ import type { UsageDay } from '#generated/schema.ts'
 export interface ChartSeries {
   /** yyyy-mm-dd in UTC, without a gap, oldest first. */
   days: string[]
-  /** One for each action that was charged, the dearest first: credits of each day. */
+  /** One for each charged action, the most expensive first: credits of each day. */
   series: { action: string; label: string; credits: number[] }[]
 }
 

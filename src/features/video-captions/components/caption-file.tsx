@@ -15,7 +15,7 @@ interface CaptionFileProps {
   onChange: (changed: Partial<CaptionDraft>) => void
 }
 
-/** A subtitle file, read here; what had to be mended is listed, and what was read before stays when a file cannot be read. */
+/** A subtitle file, read here; corrections are listed, and the earlier captions stay when a file cannot be read. */
 export function CaptionFile({ draft, durationMs, onChange }: CaptionFileProps) {
   const [problem, setProblem] = useState<string | null>(null)
   const handleFile = async (file: File) => {

@@ -29,7 +29,7 @@ interface CaptionsStepProps {
   frame: Frame
   back: string
   video: Media
-  /** Taken out of the video; undefined where it has none. */
+  /** Extracted from the video; undefined where it has none. */
   sound: Media | undefined
   projectId: string | undefined
   onBegun: (storyId: string) => void

@@ -19,7 +19,7 @@ interface GeneratingStepProps {
   back: string
   /** The story is there. */
   onMade: () => void
-  /** Goes back to the captions. */
+  /** Returns to the captions. */
   onAgain: () => void
 }
 
@@ -56,7 +56,7 @@ export function GeneratingStep({ frame, storyId, back, onMade, onAgain }: Genera
       },
     )
   const handleAgain = () => {
-    // The attempt that failed has nothing in it; a new one takes its place.
+    // The failed attempt is empty; a new one replaces it.
     archive.mutate({ data: { story_id: storyId, archive: true } })
     onAgain()
   }

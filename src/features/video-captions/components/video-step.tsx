@@ -23,7 +23,7 @@ interface VideoStepProps {
   next: string | null
 }
 
-/** A video is dropped; its sound is taken out here, so that it can be listened to. */
+/** A video is dropped; its sound is extracted here, so that it can be transcribed. */
 export function VideoStep({ frame, video, hasSound, isPremium, onReady, next }: VideoStepProps) {
   const navigate = useNavigate()
   const run = useVideoUpload({ isPremium, onReady })

@@ -30,7 +30,7 @@ export function useStoredDraft(mediaId: string) {
   }))
   usePersisted(localStorage, place, draft)
   const change = (changed: Partial<CaptionDraft>) => setDraft((before) => ({ ...before, ...changed }))
-  /** There is something that would be missed. */
+  /** The draft contains something worth keeping. */
   const hasContent = draft.cues.length > 0 || draft.text.trim() !== ''
   return { draft, hasContent, change }
 }

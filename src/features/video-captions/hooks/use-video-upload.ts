@@ -14,7 +14,7 @@ interface Options {
   onReady: (place: VideoPlace) => void
 }
 
-/** A video from a file to the server: measured, its sound taken out in this tab, then both sent. */
+/** Uploads a video: it is measured, its sound extracted in this tab, then both are sent. */
 export function useVideoUpload({ isPremium, onReady }: Options) {
   async function work(file: File, { report, send, signal }: FileTools): Promise<void> {
     const { durationMs, hasSound } = await openVideo(file, file.name, signal)

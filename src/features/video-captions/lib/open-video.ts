@@ -1,6 +1,6 @@
 import { askVideoFile } from '#src/shared/media/video-file/ask-video-file.ts'
 
-/** A video of which everything is known that the wizard needs. */
+/** A video with everything that the wizard needs to know. */
 interface OpenedVideo {
   durationMs: number
   hasSound: boolean

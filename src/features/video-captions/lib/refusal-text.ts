@@ -1,6 +1,6 @@
 import { ApiError, errorText } from '#src/shared/api/api-error.ts'
 
-/** Why a story could not be begun, with the reason where the server names one. */
+/** Why a story could not be created, with the reason if the server names one. */
 export function refusalText(cause: unknown): string {
   if (!(cause instanceof ApiError)) return errorText(cause)
   const [field] = Object.entries(cause.fields ?? {})

@@ -17,7 +17,7 @@ interface CompareStageProps {
   onHold: (isHeld: boolean) => void
 }
 
-/** Both images in one stage. Each is fitted whole, never stretched; what moves one moves the other. */
+/** Both images in one stage. Each is fitted whole, never stretched; they move together. */
 export function CompareStage({ before, after, view, zoom, transport, isHeld, onHold }: CompareStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   const { scale, x, y } = zoom
@@ -76,7 +76,7 @@ interface LayerProps {
   url: string
   name: string
   style: CSSProperties
-  /** Takes the element of a video; false for an image. */
+  /** Registers the element of a video; false for an image. */
   join: false | ((node: HTMLVideoElement) => () => void)
   isOver?: boolean
   isHidden?: boolean

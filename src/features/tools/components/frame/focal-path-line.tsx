@@ -10,7 +10,7 @@ interface FocalPathLineProps {
   present: FocalKey | undefined
 }
 
-/** The way of a focal point over the image, and its keys; a cut leaves a gap. */
+/** The path of a focal point over the image, and its keys; a cut leaves a gap. */
 export function FocalPathLine({ keys, present }: FocalPathLineProps) {
   const ways = keys.flatMap((from, at) => {
     const to = keys[at + 1]

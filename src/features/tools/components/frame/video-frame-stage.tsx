@@ -21,7 +21,7 @@ import stage from '../workspace/stage.module.css'
 
 const FrameTrial = lazy(() => import('../video/frame-trial.tsx').then((module) => ({ default: module.FrameTrial })))
 
-/** A key this near (ms) is the one that is meant. */
+/** Distance (ms) within which a key is edited instead of a new one. */
 const NEAR = 90
 
 /** A video and the frame that moves along its path, in proportion: the lit part is the result. The path is edited at the current time. */

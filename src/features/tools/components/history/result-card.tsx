@@ -51,7 +51,7 @@ export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
 /** The same page of the history, with this result in the workspace. */
 function hrefOf(result: ToolResult, at: Tool, search: URLSearchParams): string {
   const { task_id: id, tool, model_id: modelId, source_media: source } = result
-  // Both that page and /reframe go beyond an image's edges: one stays where one is.
+  // Both that page and /reframe expand an image: the user stays on the current one.
   const isOfImage = tool === 'INPAINTING' || (at.id === 'IMAGE' && isExpanding(modelId))
   const path = TOOLS.find((each) => each.id === (isOfImage ? 'IMAGE' : tool))?.path.href() ?? ''
   const next = new URLSearchParams(search)

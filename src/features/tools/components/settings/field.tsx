@@ -7,7 +7,7 @@ interface FieldProps {
   children: ReactNode
 }
 
-/** A setting with its name above and what it means below. */
+/** A setting with its name above and its explanation below. */
 export function Field({ label, hint, children }: FieldProps) {
   return (
     <div className={styles.field}>

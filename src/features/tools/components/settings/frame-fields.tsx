@@ -17,7 +17,7 @@ interface FieldProps {
   workspace: Workspace
 }
 
-/** Cutting and adding are two models; what is chosen for one is not left behind for the other, except its size. */
+/** Cutting and adding are two models; settings of one are not carried over to the other, except the size. */
 export function MethodField({ workspace: { models, model, choose } }: FieldProps) {
   if (!model) return null
   return (

@@ -14,7 +14,7 @@ interface FieldProps {
 }
 
 const COUNTS = Array.from({ length: MAX_IMAGES }, (_, at) => ({ value: String(at + 1), label: String(at + 1) }))
-/** Seeds that are locked without one that was used begin here. */
+/** First seed when one is locked before any was used. */
 const FIRST_SEED = 1
 
 const CHANGES = [
@@ -27,7 +27,7 @@ const CHANGE_HINTS: Readonly<Partial<Record<Change, string>>> = {
   part: 'Only the marked area changes. To remove an object, enter ‘remove it’.',
   around: 'The image is extended beyond its edges.',
 }
-/** Room that is added at first, so that there is something to see. */
+/** Size that is added initially, so that there is something to see. */
 const FIRST_ROOM = 130
 
 export function PartField({ workspace: { settings, choose } }: FieldProps) {

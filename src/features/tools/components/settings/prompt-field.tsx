@@ -14,7 +14,7 @@ const MAX_PROMPT_LENGTH = 2_000
 
 /**
  * The prompt; the magic prompt adds what it does not say yet, and can be undone. Typing is off while it writes: what
- * comes would take the place of it.
+ * arrives would replace it.
  */
 export function PromptField({
   workspace: { settings, choose, sourceId, isPart, tool, search, engine },

@@ -14,7 +14,7 @@ import styles from './settings-panel.module.css'
 
 const MediaDialog = lazy(() => import('../source/media-dialog.tsx').then((module) => ({ default: module.MediaDialog })))
 
-/** Other images whose colours are followed; a video follows one. */
+/** Other images as colour references; a video uses one. */
 export function ReferenceField({ workspace: { settings, choose, tool } }: { workspace: Workspace }) {
   const ids = idsIn(settings.reference)
   const most = tool.sources[0] === 'video' ? 1 : MAX_LISTED

@@ -41,7 +41,7 @@ export function CropTrial({ workspace: bench, atMs, onClose }: CropTrialProps) {
   if (!url) return null
   const problems = crops.map(({ error }) => error && (fieldText(error) ?? error.message))
   const before = crops.find(({ data }) => data)?.data?.before_url
-  // One that cannot be tried does not hide the others.
+  // A failed trial does not hide the others.
   const problem = problems.every((each) => each !== null) ? problems[0] : undefined
   return (
     <div className={styles.trial} role="group" aria-label="Crop">

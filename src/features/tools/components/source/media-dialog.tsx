@@ -76,7 +76,7 @@ export function MediaDialog({ kinds = IMAGES, onChoose, onClose }: MediaDialogPr
   )
 }
 
-/** Which story, then what one of its scenes shows. */
+/** Selects a story, then the visual of one of its scenes. */
 function SceneSource({ kind, onChoose }: SceneSourceProps) {
   const [storyId, setStoryId] = useState<string | null>(null)
   if (storyId === null)

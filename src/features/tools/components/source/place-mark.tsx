@@ -25,7 +25,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const STEP = 0.02
 const FAR = 5
 
-/** A mark on the image around it; dragged, or moved with the arrow keys (Shift: further). It never leaves the image. */
+/** A mark on the image around it; dragged, or moved with the arrow keys (Shift: further). It stays within the image. */
 export function PlaceMark({ className, label, place, onMove, onPlace }: PlaceMarkProps) {
   const placeOf = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLButtonElement>): Place => {
     const { left, top, width, height } = (currentTarget.parentElement ?? currentTarget).getBoundingClientRect()

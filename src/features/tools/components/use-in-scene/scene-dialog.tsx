@@ -12,7 +12,7 @@ interface SceneDialogProps {
   onClose: () => void
 }
 
-/** Which story, then which of its scenes. */
+/** Selects a story, then one of its scenes. */
 export function SceneDialog({ mediaId, onClose }: SceneDialogProps) {
   const [story, setStory] = useState<{ id: string; title: string } | null>(null)
   const { put, isUsing } = usePutInScene()

@@ -7,7 +7,7 @@ import styles from './scene-dialog.module.css'
 interface ScenePickProps {
   storyId: string
   isBusy?: boolean
-  /** Only what shows such a media can be picked; everything without it. */
+  /** Limits the choice to visuals with such a media; everything by default. */
   only?: MediaType
   onPick: (arollId: string, mediaId: string | undefined) => void
 }

@@ -10,17 +10,17 @@ interface RangeSliderProps {
   length: number
   /** ms. */
   value: Range
-  /** The end that is moved, while it is. */
+  /** The end that is being moved. */
   onLook: (ms: number) => void
   onChange: (range: Range) => void
 }
 
-/** ms between two places. */
+/** Step, ms. */
 const STEP = 100
-/** … and with Shift or a page key. */
+/** Step with Shift or a page key. */
 const LEAP = 1_000
 
-/** The part of a video that changes: two ends on its length. */
+/** The part of a video to change: two ends on its length. */
 export function RangeSlider({ length, value, onLook, onChange }: RangeSliderProps) {
   const [dragged, setDragged] = useState<Range | null>(null)
   const [start, end] = dragged ?? value

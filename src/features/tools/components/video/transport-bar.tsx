@@ -32,7 +32,7 @@ export function TransportBar({ label = 'Both videos', transport }: TransportBarP
           isBare
           label={`Position in ${label.toLowerCase()}`}
           size="small"
-          // There is no place in a video whose length is not known yet.
+          // A video of unknown length has no position.
           disabled={length === 0}
           min={0}
           max={Math.max(length, 0.01)}

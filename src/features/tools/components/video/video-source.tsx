@@ -10,7 +10,7 @@ import stage from '../workspace/stage.module.css'
 const CropTrial = lazy(() => import('../source/crop-trial.tsx').then((module) => ({ default: module.CropTrial })))
 const FrameTrial = lazy(() => import('./frame-trial.tsx').then((module) => ({ default: module.FrameTrial })))
 
-/** A video that is worked on: played, and trimmed to the part that changes; one of its frames is tried before paying. */
+/** The source video: played, and trimmed to the part to change; one of its frames is tried before paying. */
 export function VideoSource({ workspace, media }: { workspace: Workspace; media: Media }) {
   const player = useRef<HTMLVideoElement>(null)
   const [triedAt, setTriedAt] = useState<number | null>(null)

@@ -135,7 +135,7 @@ export function ResultActions({ workspace, result }: { workspace: Workspace; res
   )
 }
 
-/** The same from another seed. */
+/** The same with another seed. */
 function VaryButton({ workspace, result }: { workspace: Workspace; result: ToolResult }) {
   const { price, vary } = useRerun(workspace, result)
   return (

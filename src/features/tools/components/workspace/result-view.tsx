@@ -116,6 +116,6 @@ function FailedResult({ workspace, result }: { workspace: Workspace; result: Too
   )
 }
 
-/** An image of what is worked on; a video that has none is not shown. */
+/** An image of the source; a video without one is not shown. */
 const stillOf = ({ media_type: type, url, thumbnail_url: small }: Media) =>
   (type === 'image' ? (url ?? small) : small) ?? undefined
