@@ -4,7 +4,7 @@ export type { AspectRatio }
 
 export interface AspectRatioInfo {
   value: AspectRatio
-  /** As people write it. */
+  /** As formatted text. */
   label: '9:16' | '16:9' | '1:1'
   /** Where such videos are shown. */
   purpose: string

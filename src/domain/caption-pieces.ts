@@ -43,7 +43,7 @@ export interface CaptionPiece {
   isHyphenated?: boolean | undefined
 }
 
-/** Words longer than this (in letters as people count them) are shown in parts. */
+/** Words longer than this (in user-perceived letters) are shown in parts. */
 export const MAX_WORD_LENGTH = 26
 /** Scripts that are written without spaces between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmr}\p{scx=Mymr}]/u
@@ -57,7 +57,7 @@ const wordSegmenter = memoize(
   (language) => new Intl.Segmenter(Intl.getCanonicalLocales(language.replace('_', '-')), { granularity: 'word' }),
 )
 
-/** Letters as people count them: an emoji of many code points is one. */
+/** User-perceived letters: an emoji of many code points is one. */
 export function graphemes(text: string): string[] {
   return [...graphemeSegmenter.segment(text)].map((part) => part.segment)
 }

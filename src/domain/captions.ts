@@ -16,7 +16,7 @@ interface CaptionProblem {
   text: string
 }
 
-/** One caption as it stands on the image; times in ms from the scene's start. */
+/** One caption on the image; times in ms from the scene's start. */
 export interface CaptionPage {
   start: number
   end: number
@@ -41,7 +41,7 @@ const ENDS_CLAUSE = /[,;:،、，；：–—][”"'’»)\]」』）]*$/u
 /**
  * Cuts a scene's words into captions: at sentence ends and pauses always, inside a sentence so that the captions come out
  * evenly full and rather after a comma than in the middle of a thought. A caption that came from a subtitle file is never joined with
- * another and ends when the file says so; a long one of them is cut only where shorter captions are wanted.
+ * another and ends at the file's time; a long one of them is cut only where shorter captions are wanted.
  * @param language BCP 47 of the spoken words
  * @param areCuesWhole whether captions of a file stay whole however long they are
  */
@@ -80,7 +80,7 @@ function cuesOf(pieces: readonly CaptionPiece[]): CaptionPiece[][] {
   return cues.filter((cue) => cue.length > 0)
 }
 
-/** The caption that stands at a time (ms from the scene's start). */
+/** The caption at a time (ms from the scene's start). */
 export function pageAt(pages: readonly CaptionPage[], ms: number): CaptionPage | undefined {
   return pages.findLast((page) => ms >= page.start && ms < page.end)
 }

@@ -91,7 +91,7 @@ export interface PlanCounts {
   models: number
 }
 
-/** How much a plan holds; one more answers UPGRADE_MEMBERSHIP. The length limits stand in `length-limits.ts`. */
+/** How much a plan holds; one more answers UPGRADE_MEMBERSHIP. The length limits are in `length-limits.ts`. */
 export const PLAN_COUNTS: Readonly<Record<'free' | 'premium', PlanCounts>> = {
   free: { projects: 3, videos: 20, imageStyles: 2, models: 3 },
   premium: { projects: 1_000, videos: 10_000, imageStyles: Infinity, models: Infinity },

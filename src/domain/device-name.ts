@@ -26,7 +26,7 @@ function find(list: readonly [RegExp, string][], text: string): string | undefin
   return version === undefined ? name : `${name} ${version}`
 }
 
-/** Browser and system of a User-Agent header, as people call them: 'Firefox 132 on Windows'. Empty when it names neither. */
+/** Browser and system of a User-Agent header, as commonly named: 'Firefox 132 on Windows'. Empty when it names neither. */
 export function deviceName(userAgent: string): string {
   const browser = find(BROWSERS, userAgent)
   const system = find(SYSTEMS, userAgent)

@@ -10,7 +10,7 @@ export interface EndCredit {
 /** As many as can be read in the time of a page. */
 export const CREDITS_PER_PAGE = 8
 
-/** How long a page stands, frames. */
+/** How long a page is shown, frames. */
 export const PAGE_FRAMES = 3 * FPS
 
 /** Length of an end card with so many credits, frames. */

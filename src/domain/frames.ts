@@ -54,7 +54,7 @@ export function shareFrames(total: number, weights: readonly number[]): number[]
   })
 }
 
-/** A frame as people read it in the editor: minutes, seconds and frames (817 → '0:27:07'). */
+/** A frame as shown in the editor: minutes, seconds and frames (817 → '0:27:07'). */
 export function formatTimecode(frame: number): string {
   const whole = Math.max(0, Math.floor(frame))
   const two = (value: number) => String(value).padStart(2, '0')

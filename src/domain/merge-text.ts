@@ -42,7 +42,7 @@ export function mergeTexts(versions: TwoVersions<string>): string | null {
   return merged.join('')
 }
 
-/** Both people's changes in one text; where they changed the same place, theirs and then mine. No word of either is left out. */
+/** Both users' changes in one text; where they changed the same place, theirs and then mine. No word of either is left out. */
 export function joinTexts(versions: TwoVersions<string>): string {
   return textRegions(versions)
     .map((region) => ('ok' in region ? region.ok.join('') : spaced(region.theirs.join(''), region.mine.join(''))))

@@ -58,7 +58,7 @@ const oneOf = (words: string) =>
     .split(' ')
     .join('|')
     .replaceAll('~', String.raw`\p{L}*`)})`
-/** As it stands, with a first capital, and all in capitals, as screenplays write names. */
+/** Unchanged, with a first capital, and all in capitals, as screenplays write names. */
 const inCases = (words: string) =>
   words
     .split(' ')
@@ -146,7 +146,7 @@ export function traitsOfNamed(name: string, actions: readonly string[]): Traits 
   const said: Traits[] = []
   for (const { 0: found, index } of places) {
     said.push(traitsIn(introducedBy(text.slice(index + found.length, index + found.length + 100))))
-    // The word before it, and in Arabic and Japanese what stands there.
+    // The word before it, and in Arabic and Japanese the adjacent one.
     said.push(traitsIn(/[^\s.,;:!?。、]+\s?$/u.exec(text.slice(Math.max(0, index - 30), index))?.[0] ?? ''))
   }
   said.push(traitsIn(name))

@@ -27,7 +27,7 @@ export const THUMBNAIL_LIMIT = MEGABYTE / 2
 /** … and its longer side, px. */
 export const THUMBNAIL_SIDE = 640
 
-/** MIME types that are taken. SVG and everything else that can carry a script is not among them. */
+/** Accepted MIME types. SVG and everything else that can carry a script is not among them. */
 export const UPLOAD_TYPES: Readonly<Record<UploadKind, readonly string[]>> = {
   image: ['image/png', 'image/jpeg', 'image/webp', 'image/gif'],
   video: ['video/mp4', 'video/quicktime', 'video/webm'],

@@ -24,7 +24,7 @@ it('the voice that a story was spoken with precedes others of its language, but 
   expect(usually('dora', 'en-US')).toBe('dora')
   expect(usually('dora', 'en-US', 'alan')).toBe('alan')
   expect(usually('gone', 'en-US')).toBe('clara')
-  // Also where one of the very region has come since.
+  // Also where a voice of the exact region was added since.
   expect(usually('dora', 'en-GB')).toBe('dora')
   expect(usually('dora', 'ja-JP')).toBe('yuki')
 })

@@ -14,7 +14,7 @@ export type BugReportEvent =
       method: string
       /** Under the API's URL, ids in it, without a query. */
       path: string
-      /** Texts in it are stand-ins; null: none, or not recorded. */
+      /** Its texts are redacted; null: none, or not recorded. */
       body: unknown
       /** null: under way; 0: it ended without an answer. */
       status: number | null
@@ -45,7 +45,7 @@ export interface BugReportStill {
   data: string
 }
 
-/** The state in which a problem was seen: enough to see it again, and nothing that opens anything. */
+/** The state of a problem: enough to reproduce it, without secrets. */
 export interface BugReport {
   version: typeof BUG_REPORT_VERSION
   madeAt: string
@@ -65,7 +65,7 @@ export interface BugReport {
   /** Oldest first. */
   events: BugReportEvent[]
   files: BugReportFile[]
-  /** Whether texts and images are stand-ins of the same size. */
+  /** Whether texts and images are replaced by fallbacks of the same size. */
   hasStandIns: boolean
 }
 

@@ -56,7 +56,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 
 const BEYOND_ASCII = /\P{ASCII}/u
 
-/** As long as the text, broken at the same places and in the same scripts, and saying nothing. */
+/** A meaningless text of the same length, breaks and scripts. */
 export function redactText(text: string): string {
   // As most texts are, and several times as quick: an edit's words are recorded while the user types.
   if (!BEYOND_ASCII.test(text)) return text.replaceAll(/[a-z]/g, 'x').replaceAll(/[A-Z]/g, 'X').replaceAll(/\d/g, '0')

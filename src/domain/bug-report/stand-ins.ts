@@ -13,7 +13,7 @@ const redacted = (message: string | null) => (message === null ? null : redactMe
 
 /**
  * The bug report as it may be published: the same story, lengths, places and failures, with other words and images. Its still is
- * left out: it is redrawn from what stands here.
+ * left out: it is redrawn from this data.
  */
 export async function withFallbacks(bugReport: BugReport, make: MakeStandIn): Promise<BugReport> {
   const files = await Promise.all(

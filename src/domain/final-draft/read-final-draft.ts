@@ -110,7 +110,7 @@ function textOf(element: XmlElement): string {
     .join('')
 }
 
-/** The lines of the title page: the first is the title, the others follow as they stand. */
+/** The lines of the title page: the first is the title, the others follow unchanged. */
 function titlePage(root: XmlElement): string[] {
   const [page] = childrenOf(root, 'TitlePage')
   const [content] = page ? childrenOf(page, 'Content') : []

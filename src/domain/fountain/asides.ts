@@ -1,9 +1,9 @@
 import { isBlank } from './lines.ts'
 import { isPageMark } from './spoken-text.ts'
 
-/** Parts that are not in the film: notes, what is struck out, sections, synopses and page breaks. */
+/** Parts that are not in the film: notes, struck-out text, sections, synopses and page breaks. */
 export interface Asides {
-  /** Whether a line begins inside of a note or of what is struck out: an empty one ends nothing there, and a heading does not count. */
+  /** Whether a line begins inside of a note or struck-out text: an empty one ends nothing there, and a heading does not count. */
   isInside: (at: number) => boolean
   /** The line after one that begins at a line; null where it is not closed as one. */
   endOf: (at: number) => number | null
@@ -31,7 +31,7 @@ export function findAsides(lines: readonly string[], first: number): Asides {
 
 const OPENINGS = /(?<!\\)\/\*|(?<![\\[])\[\[/gu
 
-/** A note ends with its block, in which a line of two spaces does not count as empty; what is struck out does not. */
+/** A note ends with its block, in which a line of two spaces does not count as empty; struck-out text does not. */
 function linesInside(lines: readonly string[], first: number): ReadonlySet<number> {
   const inside = new Set<number>()
   const nextStrike = nextLine(lines, (line) => line.includes('*/'))

@@ -12,7 +12,7 @@ interface Mark {
 }
 
 /**
- * A text without the marks of emphasis, wherever they stand: '*italic*', '**bold**', '***both***', '_underlined_', also inside each
+ * A text without the marks of emphasis, in any position: '*italic*', '**bold**', '***both***', '_underlined_', also inside each
  * other. Escaped signs stay escaped. Emphasis ends with its line, and signs beside which a space stands on the wrong side are no marks:
  * 'He dialed *69 and then *23'. Nor are those inside of a word or a calculation: 'file_name', '2*3'.
  */

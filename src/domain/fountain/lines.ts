@@ -27,7 +27,7 @@ export function isShouted(text: string): boolean {
 
 /**
  * The kind of a block, by its first line; `next` is the line after it. An aside is no part of the film: a section, a
- * synopsis, a page break, what is printed on a page, a note or what is struck out.
+ * synopsis, a page break, what is printed on a page, a note or struck-out text.
  */
 export function kindOfBlock(line: string, next: string | undefined): BlockKind {
   if (line.trimStart().startsWith('!')) return 'action'

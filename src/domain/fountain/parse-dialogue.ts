@@ -27,7 +27,7 @@ interface Reading {
 }
 
 /**
- * A cue and its dialogue. Where a parenthetical stands in the middle, a new element of the same speaker begins. In plain text one
+ * A cue and its dialogue. After a parenthetical in the middle, a new element of the same speaker begins. In plain text one
  * line is spoken, or it would never end.
  */
 export function readDialogue({ lines, isPlain, asides }: Reading, cueAt: number): { parts: Part[]; end: number } {

@@ -29,7 +29,7 @@ export interface Heading {
 /** One paragraph of a screenplay. People are named, not referred to. */
 export interface Paragraph {
   elementType: ElementType
-  /** ACTION, SHOT, TRANSITION: the text. DIALOGUE: how it is said. */
+  /** ACTION, SHOT, TRANSITION: the text. DIALOGUE: the manner. */
   description: string
   /** DIALOGUE: the speaker; null when none is chosen. */
   character: string | null

@@ -39,7 +39,7 @@ const DRAWING = /\{[^{}]*\\p[1-9][^{}]*\}/u
 
 export type ParsedSubtitles = RepairedCues | { problem: string }
 
-/** The formats as people know them, and the endings of their files. */
+/** The formats' common names, and their file extensions. */
 export const SUBTITLE_FORMATS = 'SRT, VTT, ASS or SSA'
 export const SUBTITLE_ENDINGS = '.srt,.vtt,.ass,.ssa'
 
@@ -101,7 +101,7 @@ function readTime(text: string): number | null {
   return (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000 + Number(rest.padEnd(3, '0'))
 }
 
-/** The captions of SubRip (SRT) and WebVTT, as they stand in the file. Takes time in proportion to its length. */
+/** The captions of SubRip (SRT) and WebVTT, unchanged. Takes time in proportion to its length. */
 function readSrt(lines: readonly string[]): RawCue[] {
   const cues: RawCue[] = []
   for (let at = 0; at < lines.length; at++) {
