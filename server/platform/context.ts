@@ -5,7 +5,7 @@ import type { Keyring } from '#server/platform/crypto/keyring.ts'
 import type {
   Clock,
   IdentityVerifier,
-  JobWaker,
+  JobDispatch,
   Mail,
   PasswordHasher,
   Places,
@@ -39,7 +39,7 @@ export interface Log {
 /** Everything but the database: within a call, rows are only accessible through the call's own transaction. */
 export interface Services {
   files: Files
-  jobs: JobWaker
+  jobs: JobDispatch
   realtime: Realtime
   renderer: Renderer
   /** Where untrusted bytes are read. */

@@ -1,8 +1,13 @@
 import { and, asc, eq, lte, notInArray, or, sql } from 'drizzle-orm'
 import type { App } from '#server/platform/context.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 
-export type Job = typeof jobs.$inferSelect
+/** A claimed job. */
+export type Job = typeof jobs.$inferSelect & {
+  /** Tells the queue that handed it out that this run has ended, in the transaction that says so. */
+  settle?: (db: DbOrTx) => Promise<void>
+}
 
 /** How long a run is trusted without a heartbeat, ms. */
 export const LEASE_MS = 30_000

@@ -2,6 +2,7 @@ import { and, eq, DrizzleQueryError } from 'drizzle-orm'
 import { transact, type App, type Scope } from '#server/platform/context.ts'
 import { jobs, stories } from '#server/platform/db/schema/index.ts'
 import type { Job } from './claim.ts'
+import { announceJob } from './enqueue.ts'
 import type { FinishingStep, JobDefinition, JobFailure, JobKind } from './definition.ts'
 import { ZodError } from 'zod'
 
@@ -24,7 +25,8 @@ async function update({ services, db }: Scope, job: Job, change: Change) {
     .set({ leaseOwner: null, leaseEndsAt: null, updatedAt: services.clock.now(), ...change })
     .where(and(eq(jobs.id, job.id), eq(jobs.status, 'RUNNING'), eq(jobs.leaseOwner, job.leaseOwner ?? '')))
     .returning({ id: jobs.id })
-  if (rows.length === 0) throw new LeaseLost(`Job ${job.id} is run by somebody else`)
+  if (rows.length === 0) throw new LeaseLost(`Job ${job.id} is run by another process`)
+  await job.settle?.(db)
 }
 
 /** @param locksStory the result belongs to the job's story */
@@ -79,6 +81,7 @@ export async function requeueJob(
     const runAt = new Date(app.clock.now().getTime() + again.delayMs)
     const attempts = again.countsAttempt ? job.attempts : Math.max(0, job.attempts - 1)
     await update(scope, job, { status: 'QUEUED', runAt, attempts, lastError: describeFailure(again.cause) })
+    await announceJob(scope, { ...job, status: 'QUEUED', runAt })
   })
 }
 

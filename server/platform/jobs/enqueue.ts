@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
+import type { AnnouncedJob } from '#server/platform/ports/services.ts'
 import type { JobKind, JobPayloads } from './definition.ts'
 
 export interface NewJob<Kind extends JobKind> {
@@ -20,7 +21,7 @@ export interface EnqueuedJob {
   isNew: boolean
 }
 
-/** Adds a job in the caller's transaction; the runner is woken after the commit. */
+/** Adds a job in the caller's transaction; the runner hears of it with the commit. */
 export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Kind>): Promise<EnqueuedJob> {
   const now = scope.services.clock.now()
   const [row] = await scope.db
@@ -36,9 +37,9 @@ export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Ki
       updatedAt: now,
     })
     .onConflictDoNothing()
-    .returning({ id: jobs.id })
+    .returning()
   if (row) {
-    scope.afterCommit(() => scope.services.jobs.wake())
+    await announceJob(scope, row)
     return { id: row.id, isNew: true }
   }
   const active = job.dedupeKey === undefined ? undefined : await findActiveJob(scope, job.dedupeKey)
@@ -62,7 +63,13 @@ export async function requestCancel(scope: Scope, jobId: string): Promise<boolea
     .update(jobs)
     .set({ cancelRequested: true, runAt: now, updatedAt: now })
     .where(and(eq(jobs.id, jobId), inArray(jobs.status, ['QUEUED', 'RUNNING'])))
-    .returning({ id: jobs.id })
-  scope.afterCommit(() => scope.services.jobs.wake())
+    .returning()
+  for (const row of rows) await announceJob(scope, row)
   return rows.length > 0
+}
+
+/** To be called in the transaction that queued a job, or requested its stop. */
+export async function announceJob({ services, db, afterCommit }: Scope, job: AnnouncedJob): Promise<void> {
+  await services.jobs.announce?.(db, job)
+  afterCommit(() => services.jobs.wake())
 }

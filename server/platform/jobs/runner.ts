@@ -1,12 +1,12 @@
 import type { App } from '#server/platform/context.ts'
-import type { JobWaker } from '#server/platform/ports/services.ts'
+import type { JobDispatch } from '#server/platform/ports/services.ts'
 import { claimJob, extendLeases, type Job, LEASE_MS, nextDueAt } from './claim.ts'
 import type { JobDefinition, JobHandlers, JobKind } from './definition.ts'
 import { type AbortReason, runJob } from './run-job.ts'
 import { requeueJob } from './end-job.ts'
 import { isDoneWithin } from './repeat.ts'
 
-export interface JobRunner extends JobWaker {
+export interface JobRunner extends Pick<JobDispatch, 'wake'> {
   /** Runs everything that is due by the clock, including jobs those add, and returns when nothing is left. */
   runDue(): Promise<void>
   /** Starts running jobs as they become due. */

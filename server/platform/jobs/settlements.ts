@@ -4,6 +4,7 @@ import type { JobKind } from './definition.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
+import { announceJob } from './enqueue.ts'
 
 /**
  * Bookkeeping that no user waits for and that must be done: deleting a file, booking a payment. It is retried forever, as
@@ -53,7 +54,8 @@ export async function acknowledge({ db, services }: Scope, jobId: string): Promi
  * Puts a job at the head of the queue, as if it had never been tried; false when it cannot run again. A runner that still
  * runs it loses its lease, and its writes are refused.
  */
-export async function retryNow({ db, services, afterCommit }: Scope, jobId: string): Promise<boolean> {
+export async function retryNow(scope: Scope, jobId: string): Promise<boolean> {
+  const { db, services } = scope
   const now = services.clock.now()
   const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId)).for('no key update')
   if (!job || !availableActions(job).includes('RETRY')) return false
@@ -64,6 +66,6 @@ export async function retryNow({ db, services, afterCommit }: Scope, jobId: stri
     .update(jobs)
     .set({ ...again, ...afterFailure, runAt: now, updatedAt: now })
     .where(eq(jobs.id, jobId))
-  afterCommit(() => services.jobs.wake())
+  await announceJob(scope, { ...job, status: 'QUEUED', runAt: now })
   return true
 }

@@ -1,3 +1,5 @@
+import type { DbOrTx } from './db.ts'
+
 export interface RenderRequest {
   renderId: string
   /** One-time bearer token that may only read this render's document and deliver its file. */
@@ -70,12 +72,24 @@ export interface Mail {
   forget?(address: string): Promise<void>
 }
 
+/** A job that is due at `runAt`, or runs and shall stop. */
+export interface AnnouncedJob {
+  id: string
+  kind: string
+  userId: string | null
+  /** RUNNING: its stop was requested. */
+  status: string
+  runAt: Date
+}
+
 /**
- * Wakes the durable job runner. Jobs themselves are rows (`jobs` table), so a crash loses none; the port only signals when to
- * poll. Node and the tab use timers; tests step by hand.
+ * Tells the processes that run jobs what changed. Jobs themselves are rows (`jobs` table), so a crash loses none. One process
+ * looks at the rows itself, so it is only woken; several are handed jobs by a queue.
  */
-export interface JobWaker {
-  /** Called after a job was committed: run what is due soon. */
+export interface JobDispatch {
+  /** In the transaction that made the job due or requested its stop: takes effect with its commit, and only then. */
+  announce?(db: DbOrTx, job: AnnouncedJob): Promise<void>
+  /** After the commit: run what is due soon. */
   wake(): void
 }
 

@@ -46,6 +46,8 @@ export const jobs = pgTable(
     runAt: moment().notNull(),
     /** When its first run began; null while it is queued. */
     startedAt: moment(),
+    /** The engine whose limit it counts towards while it runs; null: none of a provider. */
+    engine: text(),
     leaseOwner: text(),
     leaseEndsAt: moment(),
     cancelRequested: boolean().notNull().default(false),
@@ -57,6 +59,9 @@ export const jobs = pgTable(
     index('jobs_due_idx')
       .on(table.runAt)
       .where(sql`${table.status} in ('QUEUED', 'RUNNING')`),
+    index('jobs_running_idx')
+      .on(table.userId)
+      .where(sql`${table.status} = 'RUNNING'`),
     index('jobs_story_idx').on(table.storyId, newest(table.createdAt)),
     index('jobs_user_idx').on(table.userId, newest(table.createdAt)),
     index('jobs_failed_idx')

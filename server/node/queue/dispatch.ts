@@ -1,0 +1,58 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
+import { jobs } from '#server/platform/db/schema/index.ts'
+import type { JobKind } from '#server/platform/jobs/definition.ts'
+import { kindsOf, QUEUE_OF, type QueueName } from '#server/platform/jobs/queues.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
+import type { AnnouncedJob, Clock, JobDispatch } from '#server/platform/ports/services.ts'
+import { inTransaction, type Ticket } from './open-queue.ts'
+
+/** Where the id of a running job is sent whose stop was requested. */
+export const STOP_CHANNEL = 'storyloom_jobs'
+
+/** From here on a user's next job counts as the last one. */
+const LOWEST_PRIORITY = -100
+
+/** Hands jobs to the queue, in the transaction that made them. */
+export function createQueueDispatch(boss: PgBoss, clock: Clock): JobDispatch {
+  return {
+    async announce(db, job) {
+      if (job.status === 'RUNNING') await db.execute(sql`select pg_notify(${STOP_CHANNEL}, ${job.id})`)
+      else await sendTicket(boss, db, job, Math.max(0, job.runAt.getTime() - clock.now().getTime()))
+    },
+    wake: () => undefined,
+  }
+}
+
+/** @param waitMs when it may be handed out, ms from now */
+export async function sendTicket(
+  boss: PgBoss,
+  db: DbOrTx,
+  job: Pick<AnnouncedJob, 'id' | 'kind' | 'userId'>,
+  waitMs: number,
+): Promise<void> {
+  const queue = queueOf(job.kind)
+  await boss.send(queue, { jobId: job.id } satisfies Ticket, {
+    singletonKey: job.id,
+    priority: await priorityOf(db, queue, job.userId),
+    // Relative: the clocks of this process and of the database differ.
+    ...(waitMs > 0 && { startAfter: waitMs / 1000 }),
+    db: inTransaction(db),
+  })
+}
+
+/** A kind of another version goes where nobody waits. */
+export const queueOf = (kind: string): QueueName =>
+  Object.hasOwn(QUEUE_OF, kind) ? QUEUE_OF[kind as JobKind] : 'bookkeeping'
+
+/** Users take turns: each further job of one user comes after the first ones of the others. */
+async function priorityOf(db: DbOrTx, queue: QueueName, userId: string | null): Promise<number> {
+  if (userId === null || queue === 'bookkeeping') return 0
+  const isOpen = and(
+    eq(jobs.userId, userId),
+    inArray(jobs.status, ['QUEUED', 'RUNNING']),
+    inArray(jobs.kind, kindsOf(queue)),
+  )
+  const [row] = await db.select({ open: count() }).from(jobs).where(isOpen)
+  return Math.max(LOWEST_PRIORITY, 1 - (row?.open ?? 1))
+}

@@ -1,0 +1,236 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PgBoss } from 'pg-boss'
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { openPostgres } from '#server/node/postgres.ts'
+import { type App, transact } from '#server/platform/context.ts'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { jobs } from '#server/platform/db/schema/index.ts'
+import { startPostgres } from '#server/platform/db/testing/postgres.ts'
+import type { JobHandlers, JobRun } from '#server/platform/jobs/definition.ts'
+import { enqueue, requestCancel } from '#server/platform/jobs/enqueue.ts'
+import { completeJob } from '#server/platform/jobs/end-job.ts'
+import { QUEUES } from '#server/platform/jobs/queues.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { readMigrations } from '#server/testing/read-migrations.ts'
+import { claimTicket } from './claim-ticket.ts'
+import { createQueueDispatch } from './dispatch.ts'
+import { openQueue } from './open-queue.ts'
+import { dispatchLost } from './upkeep.ts'
+import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
+
+const postgres = startPostgres()
+
+describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
+  if (!postgres) return
+  const url = postgres.createDatabase()
+  const database = openPostgres(url)
+  await migrate(database.db, await readMigrations())
+  const test = await createTestApp({ database })
+  const boss = await openQueue({ url, name: 'test', log: test.app.log, supervises: true })
+  const clock = { now: () => new Date() }
+  const app: App = { ...test.app, clock, jobs: createQueueDispatch(boss, clock) }
+  const message = { to: 'ada@example.com', subject: 'Hello', text: 'there' }
+
+  let run: (job: JobRun<'send-mail'>) => Promise<void>
+  let failures: string[]
+  let workers: QueueWorkers | undefined
+  const handlers: JobHandlers = {
+    ...jobHandlers,
+    'send-mail': {
+      ...jobHandlers['send-mail'],
+      run: (job) => run(job),
+      onFailed: async (_scope, payload, { reason }) => void failures.push(`${payload.subject} ${reason}`),
+    },
+  }
+
+  beforeEach(async () => {
+    await test.reset()
+    await clearTickets(boss)
+    run = async () => undefined
+    failures = []
+  })
+  afterEach(async () => {
+    await workers?.stop()
+    workers = undefined
+  })
+  afterAll(async () => {
+    await boss.stop({ graceful: false })
+    await test.close()
+    postgres.stop()
+  })
+
+  const work = async (drainMs = 0) => {
+    workers = createQueueWorkers(app, boss, { handlers, queues: ['bookkeeping'], processName: 'test', drainMs })
+    await workers.start()
+  }
+  const add = (options: { runAt?: Date; dedupeKey?: string } = {}) =>
+    transact(app, (scope) => enqueue(scope, { kind: 'send-mail', payload: message, ...options }))
+  const read = async (id: string) => {
+    const [job] = await test.db.select().from(jobs).where(eq(jobs.id, id))
+    return job
+  }
+  const until = (id: string, status: string) =>
+    expect.poll(async () => (await read(id))?.status, { timeout: 15_000 }).toBe(status)
+  const untilAborted = (signal: AbortSignal) =>
+    new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
+  const definitionOf = (kind: string) => (Object.hasOwn(handlers, kind) ? (handlers as never)[kind] : undefined)
+  /** As a process that gets a ticket and then dies. */
+  const takeAndDie = async () => {
+    const [ticket] = await boss.fetch<{ jobId: string }>('bookkeeping')
+    if (!ticket) throw new Error('No ticket was there')
+    const delivery = { jobId: ticket.data.jobId, ticketId: ticket.id, retryCount: ticket.retryCount }
+    return claimTicket(app, delivery, definitionOf, 'dead')
+  }
+
+  it('runs a job once it is committed, erases its secrets and leaves no ticket', async () => {
+    const runs = vi.fn(async () => undefined)
+    run = runs
+    await work()
+    const { id } = await add()
+    await until(id, 'COMPLETED')
+    expect(await read(id)).toMatchObject({ attempts: 1, payload: {}, leaseOwner: null })
+    expect(runs).toHaveBeenCalledTimes(1)
+    await expect.poll(() => openTickets(app)).toBe(0)
+  })
+
+  it('hands out nothing of a transaction that was rolled back', async () => {
+    const attempt = transact(app, async (scope) => {
+      await enqueue(scope, { kind: 'send-mail', payload: message })
+      throw new Error('no')
+    })
+    await expect(attempt).rejects.toThrow('no')
+    expect(await openTickets(app)).toBe(0)
+  })
+
+  it('retries a job that failed, after its pause', async () => {
+    const runs = vi.fn(async () => {
+      if (runs.mock.calls.length === 1) throw new Error('away')
+    })
+    run = runs
+    await work()
+    const { id } = await add()
+    await expect.poll(async () => (await read(id))?.lastError).toBe('Error: away')
+    expect((await read(id))?.runAt.getTime()).toBeGreaterThan(Date.now() + 1_000)
+    await until(id, 'COMPLETED')
+    expect(runs).toHaveBeenCalledTimes(2)
+  })
+
+  it('cancels a job that waits for its time, and one that runs', async () => {
+    await work()
+    const later = await add({ runAt: new Date(Date.now() + 3_600_000) })
+    await transact(app, (scope) => requestCancel(scope, later.id))
+    await until(later.id, 'CANCELLED')
+    run = ({ signal }) => untilAborted(signal)
+    const running = await add()
+    await until(running.id, 'RUNNING')
+    await transact(app, (scope) => requestCancel(scope, running.id))
+    await until(running.id, 'CANCELLED')
+    expect(failures).toEqual(['Hello cancelled', 'Hello cancelled'])
+  })
+
+  it('hands a dead process’s job to another one, and refuses its late answer', async () => {
+    const { id } = await add()
+    const claim = await takeAndDie()
+    if (!claim || !('job' in claim)) throw new Error('The job was not claimed')
+    await app.db.execute(sql`update pgboss.job set heartbeat_on = now() - interval '1 minute' where state = 'active'`)
+    let end = () => {}
+    run = () => new Promise((resolve) => (end = resolve))
+    await work()
+    await expect.poll(async () => (await read(id))?.attempts, { timeout: 15_000 }).toBe(2)
+    await completeJob(app, claim.job, handlers['send-mail'] as never)
+    expect(await read(id)).toMatchObject({ status: 'RUNNING', attempts: 2 })
+    end()
+    await until(id, 'COMPLETED')
+  })
+
+  it('aborts a run whose job was given to another process', async () => {
+    let reason: unknown
+    run = ({ signal }) => untilAborted(signal).finally(() => (reason = signal.reason))
+    await work()
+    const { id } = await add()
+    await until(id, 'RUNNING')
+    await app.db.update(jobs).set({ leaseOwner: 'another:0@process' }).where(eq(jobs.id, id))
+    await expect.poll(() => reason, { timeout: 15_000 }).toBe('lost')
+    expect(await read(id)).toMatchObject({ status: 'RUNNING', leaseOwner: 'another:0@process' })
+  })
+
+  it('waits for running jobs when it stops, and hands back those that do not end', async () => {
+    let end = () => {}
+    run = () => new Promise((resolve) => (end = resolve))
+    await work(10_000)
+    const first = await add()
+    await until(first.id, 'RUNNING')
+    const stopping = workers?.stop()
+    end()
+    await stopping
+    expect(await read(first.id)).toMatchObject({ status: 'COMPLETED', attempts: 1 })
+    run = ({ signal }) => untilAborted(signal)
+    await work(1)
+    const second = await add()
+    await until(second.id, 'RUNNING')
+    await workers?.stop()
+    expect(await read(second.id)).toMatchObject({ status: 'QUEUED', attempts: 0 })
+    run = async () => undefined
+    await work()
+    await until(second.id, 'COMPLETED')
+  })
+
+  it('leaves kinds alone that this version does not know', async () => {
+    const { id } = await add()
+    await app.db.update(jobs).set({ kind: 'of-a-later-version' }).where(eq(jobs.id, id))
+    expect(await takeAndDie()).toEqual({ waitMs: 10_000 })
+    expect(await read(id)).toMatchObject({ status: 'QUEUED', attempts: 0 })
+  })
+
+  it('finds open jobs without a ticket: of a version without a queue, or lost', async () => {
+    const [queued, dead, fine] = [await add(), await add(), await add()]
+    await clearTickets(boss)
+    await app.db.update(jobs).set({ status: 'RUNNING', leaseOwner: 'gone' }).where(eq(jobs.id, dead.id))
+    await app.db.delete(jobs).where(eq(jobs.id, fine.id))
+    const withTicket = await add()
+    expect(await dispatchLost(app, boss)).toBe(0)
+    expect(await dispatchLost(app, boss, 0)).toBe(2)
+    expect(await dispatchLost(app, boss, 0)).toBe(0)
+    await work()
+    for (const { id } of [queued, dead, withTicket]) await until(id, 'COMPLETED')
+  })
+
+  it('never exceeds a user’s limit, and calls the next one when a place becomes free', async () => {
+    const ada = await test.user()
+    const ids: string[] = []
+    for (let index = 0; index < 20; index++) {
+      const payload = {
+        scriptType: 'PROMPT',
+        text: '',
+        seconds: null,
+        holdId: null,
+        storyId: '',
+        userId: ada.id,
+      } as const
+      const job = {
+        kind: 'rewrite-story',
+        payload: { ...payload, stage: 'OPEN', written: null, problem: null },
+        userId: ada.id,
+      } as const
+      ids.push((await transact(app, (scope) => enqueue(scope, job))).id)
+    }
+    const claim = (jobId: string) =>
+      claimTicket(app, { jobId, ticketId: crypto.randomUUID(), retryCount: 0 }, definitionOf, 'test')
+    const claims = await Promise.all(ids.map(claim))
+    const claimed = claims.flatMap((each) => (each && 'job' in each ? [each.job] : []))
+    expect(claimed).toHaveLength(QUEUES.interactive.perUser ?? 0)
+    expect(claims.filter((each) => each && 'waitMs' in each)).toHaveLength(ids.length - claimed.length)
+  })
+})
+
+const openTickets = async (app: App) => {
+  const { rows } = (await app.db.execute(
+    sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') and name <> 'upkeep'`,
+  )) as unknown as { rows: unknown[] }
+  return rows.length
+}
+
+async function clearTickets(boss: PgBoss) {
+  for (const queue of ['interactive', 'engine', 'render', 'bookkeeping']) await boss.deleteAllJobs(queue)
+}
