@@ -18,7 +18,10 @@ export class MigrationError extends Error {
 /** Checksums of the same migration with another comment, which some servers applied, and the present ones. */
 const SAME: ReadonlyMap<string, string> = new Map([
   // 0022_kept_cohorts
-  ['389b713bd2e44bdee8eeca0eb4f23953fff8c41884e922f39f7e9b4f88de0b6e', 'e06719248a3396b7882533691e6083dc3342f5b3efbf6ee3b9bd5482675217bf'],
+  [
+    '389b713bd2e44bdee8eeca0eb4f23953fff8c41884e922f39f7e9b4f88de0b6e',
+    'e06719248a3396b7882533691e6083dc3342f5b3efbf6ee3b9bd5482675217bf',
+  ],
 ])
 
 /** A stored checksum as this version has it. */
