@@ -3,6 +3,7 @@ import { cors } from 'hono/cors'
 import { guard } from './platform/auth/authenticate.ts'
 import type { App } from './platform/context.ts'
 import { mountFiles } from './file-routes.ts'
+import { formerCalls } from './former-calls.ts'
 import { mountOperations, type HostBindings } from './platform/http/dispatch.ts'
 import { toErrorResponse } from './platform/http/error-response.ts'
 import { notFound, HttpError, payloadTooLarge } from './platform/http/http-error.ts'
@@ -43,7 +44,7 @@ export function createBackend(app: App, { appOrigins = [], mountMore, ...csp }: 
       }),
     )
   mountPaymentEvents(backend, app)
-  mountOperations(backend, app, routes, guard)
+  mountOperations(backend, app, routes, guard, formerCalls)
   mountFiles(backend, app, publishMediaUpdate)
   mountMore?.(backend)
   const unknown = () => toErrorResponse(notFound(), app.log)

@@ -25,6 +25,13 @@ it('passes, delays, drops or refuses a call as its contract lists it, and leaves
   expect(first).toBe('the other was quicker')
 })
 
+it('a fault that version 0.1.0 stored still answers its example', async () => {
+  const calls = { getStory: { kind: 'error', status: 500, name: 'internal' } }
+  sessionStorage.setItem('storyloom-tab-host-scenario', JSON.stringify({ calls }))
+  expect((await getStory())?.status).toBe(500)
+  expect(scenario.read().calls).toEqual({ getStory: { kind: 'example', status: 500, name: 'internal' } })
+})
+
 it('loses every call while offline, and ends uploads as the storage fault says', async () => {
   const upload = () => scenario.apply(request('/files/upload/1', 'PUT'))
   scenario.set({ storage: '500' })

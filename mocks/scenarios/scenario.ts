@@ -8,8 +8,16 @@ export const machineNow = Date.now.bind(Date)
 const listeners = new Set<(state: ScenarioState) => void>()
 
 function read(): ScenarioState {
-  return { ...calm, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<ScenarioState>) }
+  const state = { ...calm, ...(JSON.parse(sessionStorage.getItem(KEY) ?? '{}') as Partial<ScenarioState>) }
+  return {
+    ...state,
+    calls: Object.fromEntries(Object.entries(state.calls).map(([id, fault]) => [id, upgraded(fault)])),
+  }
 }
+
+/** States saved by version 0.1 name an example answer an error. */
+const upgraded = (fault: CallFault | (Omit<CallFault & { kind: 'example' }, 'kind'> & { kind: 'error' })): CallFault =>
+  fault.kind === 'error' ? { ...fault, kind: 'example' } : fault
 
 function keep(state: ScenarioState): void {
   sessionStorage.setItem(KEY, JSON.stringify(state))

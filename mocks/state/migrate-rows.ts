@@ -1,6 +1,6 @@
 import type { PGlite } from '@electric-sql/pglite'
 import { sha256Hex } from '#server/platform/crypto/digest.ts'
-import { migrate, type Migration } from '#server/platform/db/migrate.ts'
+import { migrate, type Migration, presentChecksum } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migration-files.ts'
 import { openPglite } from '#server/platform/db/pglite.ts'
 import { productTables } from '../db/product-tables.ts'
@@ -41,10 +41,10 @@ export async function rowsOf(client: PGlite): Promise<Map<string, string>> {
 
 /** The first ones of this version, when these are what the schema consists of. */
 async function migrationsOf(schema: string): Promise<Migration[]> {
-  const named = schema.split(',')
+  const named = schema.split(',').map((each) => each.replace(/(?<=:).*/u, presentChecksum))
   const earlier = migrations.toSorted((one, other) => (one.name < other.name ? -1 : 1)).slice(0, named.length)
   const own = await Promise.all(earlier.map(async ({ name, sql }) => `${name}:${await sha256Hex(sql)}`))
-  if (own.join(',') !== schema)
+  if (own.join(',') !== named.join(','))
     throw new UnreadableState('This state uses another database schema. Open it with the version that saved it')
   return earlier
 }

@@ -15,6 +15,18 @@ export class MigrationError extends Error {
   override name = 'MigrationError'
 }
 
+/** Checksums of the same migration with another comment, which some servers applied, and the present ones. */
+const SAME: ReadonlyMap<string, string> = new Map([
+  // 0022_kept_cohorts
+  [
+    '389b713bd2e44bdee8eeca0eb4f23953fff8c41884e922f39f7e9b4f88de0b6e',
+    'e06719248a3396b7882533691e6083dc3342f5b3efbf6ee3b9bd5482675217bf',
+  ],
+])
+
+/** A stored checksum as this version has it. */
+export const presentChecksum = (stored: string): string => SAME.get(stored) ?? stored
+
 const STATEMENT_BREAK = '--> statement-breakpoint'
 /** Any constant; two servers starting on one PostgreSQL wait for each other. */
 const LOCK = 4_400_001
@@ -26,7 +38,7 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await tx.execute(sql`create table if not exists schema_migrations (name text primary key, checksum text not null)`)
     const rows = await tx.execute(sql`select name, checksum from schema_migrations`)
-    const applied = new Map(readRows(rows).map((row) => [String(row.name), String(row.checksum)]))
+    const applied = new Map(readRows(rows).map((row) => [String(row.name), presentChecksum(String(row.checksum))]))
     refuseUnknown(applied, ordered)
     const added: string[] = []
     for (const migration of ordered) {

@@ -50,6 +50,9 @@ interface Operation extends OperationEntry {
   id: OperationId
 }
 
+/** What a page of an earlier version calls, for as long as it stays open after an upgrade: a former path, former names of fields. */
+export type FormerCalls = Partial<Record<OperationId, { path: string; fields?: Readonly<Record<string, string>> }>>
+
 const PREFIX = '/api'
 
 /** Registers the contract's operations that have a route with the app: all in the product, a few in a test. */
@@ -58,6 +61,7 @@ export function mountOperations(
   app: App,
   routes: Readonly<Partial<Record<OperationId, AnyRoute>>>,
   guard: Guard,
+  former: FormerCalls = {},
 ) {
   const guardDisk = createDiskGuard(app)
   const inTurn = createTurns()
@@ -67,22 +71,25 @@ export function mountOperations(
     const route = routes[id]
     if (!route) continue
     const operation: Operation = { id, ...entry }
-    const path = PREFIX + operation.path
-    methods.set(path, [...(methods.get(path) ?? []), operation.method])
-    hono.on(operation.method, path, async (c) => {
-      const { status, body } = await perform(
-        app,
-        operation,
-        route,
-        { guard, guardDisk, inTurn },
-        {
-          request: c.req.raw,
-          params: c.req.param(),
-          clientAddress: c.env?.clientAddress ?? 'local',
-        },
-      )
-      return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
-    })
+    const earlier = former[id]
+    for (const path of [operation.path, ...(earlier ? [earlier.path] : [])].map((each) => PREFIX + each)) {
+      methods.set(path, [...(methods.get(path) ?? []), operation.method])
+      hono.on(operation.method, path, async (c) => {
+        const { status, body } = await perform(
+          app,
+          operation,
+          route,
+          { guard, guardDisk, inTurn },
+          {
+            request: c.req.raw,
+            params: c.req.param(),
+            clientAddress: c.env?.clientAddress ?? 'local',
+            fields: earlier?.fields ?? {},
+          },
+        )
+        return Response.json(body, { status, headers: { 'Cache-Control': 'no-store' } })
+      })
+    }
   }
   for (const [path, allowed] of methods)
     hono.all(path, () => {
@@ -104,6 +111,8 @@ interface Incoming {
   request: Request
   params: Record<string, string>
   clientAddress: string
+  /** Former names of the body's fields, and the present ones. */
+  fields: Readonly<Record<string, string>>
 }
 
 /** In order: authentication, authorization, disk space, validation, repeat; then the work. */
@@ -112,7 +121,7 @@ async function perform(
   operation: Operation,
   route: AnyRoute,
   { guard, guardDisk, inTurn }: Checks,
-  { request, params, clientAddress }: Incoming,
+  { request, params, clientAddress, fields }: Incoming,
 ): Promise<Answer> {
   const principal = operation.auth ? await guard.authenticate(host, request) : null
   const app = servicesFor(host, principal?.user.id ?? null)
@@ -122,7 +131,9 @@ async function perform(
   const input = {
     params: validateAddress(operation.params, params),
     query: (isRead && !operation.spends ? validateAddress : validate)(operation.query, readQuery(request)),
-    body: operation.body && validate(operation.body, await readBody(request, operation.contentType ?? 'json')),
+    body:
+      operation.body &&
+      validate(operation.body, renamed(await readBody(request, operation.contentType ?? 'json'), fields)),
   }
   if (principal) guard.authorizeRender(principal, input.params)
   // Spending writes require a key. Others may send one, so that a client that received no answer can retry; so may a read
@@ -175,6 +186,14 @@ async function perform(
   }
   const hasTransaction = route.hasTransaction && (!isRead || operation.spends)
   return hasTransaction ? transact(app, work) : withoutTransaction(app, work)
+}
+
+function renamed(body: unknown, fields: Incoming['fields']): unknown {
+  if (typeof body !== 'object' || body === null) return body
+  const names = new Map(Object.entries(fields))
+  return names.size === 0
+    ? body
+    : Object.fromEntries(Object.entries(body).map(([name, value]) => [names.get(name) ?? name, value]))
 }
 
 function readQuery(request: Request): Record<string, string | string[]> {

@@ -186,6 +186,7 @@ describe('recorded calls', () => {
     expect(kept).toEqual({ inner: {} })
     expect(redactBody('/dj-rest-auth/login/', { username: 'a', password: 'b' })).toBeNull()
     expect(redactBody('/core-api/account/email/', { email: 'a@b.example' })).toBeNull()
+    expect(redactBody('/core-api/bug-reports/', { description: 'Mine' })).toBeNull()
   })
 
   it('a call is recorded with its path and ids, without its query and other values', () => {

@@ -6,7 +6,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SECRET_NAME = /password|token|secret|credential|code|key|card|email|phone|sig/i
 /** Calls about a user, not about a film. */
 const PERSONAL_PATH =
-  /\/(?:dj-rest-auth|auth|account|user|profile|login|password|token|email|session|subscri|billing|checkout|purchase|payment|staff|bugReports|realtime)/i
+  /\/(?:dj-rest-auth|auth|account|user|profile|login|password|token|email|session|subscri|billing|checkout|purchase|payment|staff|bug-reports|capsules|realtime)/i
 const CHOICE_NAME = /(?:type|mode|ratio|status|kind|option|style|animation|fit|layout|pace|size|model)$/
 const CHOICE = /^[A-Z][A-Z0-9_]{2,40}$/
 

@@ -33,6 +33,12 @@ describe('a heading', () => {
 })
 
 describe('paragraphs', () => {
+  test('a line of capitals is a cue up to 100 signs, and action beyond', () => {
+    const kinds = (name: string) => elements(name, 'Hello.').map(({ elementType }) => elementType)
+    expect(kinds('A'.repeat(100))).toEqual(['DIALOGUE'])
+    expect(kinds('A'.repeat(101))).toEqual(['ACTION'])
+  })
+
   test('paragraphs are action, dialogue with its manner, shots and transitions', () => {
     const parsed = elements('Rain.', 'More rain.', '', "MARA (V.O.) (CONT'D)", '(softly)', 'Hello.', 'You.', '', 'CLOSE ON THE CUPS', '', 'CUT TO:') // prettier-ignore
     expect(parsed).toEqual([

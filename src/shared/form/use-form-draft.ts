@@ -20,7 +20,7 @@ export function useFormDraft<Values extends FieldValues, Output>(
   names: readonly FieldPath<Values>[],
 ) {
   const [place] = useState(() => draftPlace(name))
-  const [typed] = useState(() => readStored(sessionStorage, place))
+  const [typed] = useState(() => readTyped(place, name, names))
   const { setValue, subscribe, getFieldState, getValues } = form
   useEffect(() => {
     if (typeof typed !== 'object' || typed === null) return
@@ -43,5 +43,20 @@ export function useFormDraft<Values extends FieldValues, Output>(
       }),
     [subscribe, getFieldState, getValues, names, place],
   )
-  return { wasTyped: typed !== null, clear: () => persist(sessionStorage, place, null) }
+  const clear = () => {
+    for (const each of [place, ...formerPlaces(name, names)]) persist(sessionStorage, each, null)
+  }
+  return { wasTyped: typed !== null, clear }
 }
+
+/** Version 0.1 stored the text of a form with one field as it is, and the texts of others each under a name of its own. */
+function readTyped(place: string, name: string, names: readonly string[]): unknown {
+  const stored = readStored(sessionStorage, place)
+  if (typeof stored === 'string') return { [names[0] ?? '']: stored }
+  if (stored !== null) return stored
+  const texts = formerPlaces(name, names).map((each) => readStored(sessionStorage, each))
+  const typed = names.flatMap((field, at) => (typeof texts[at] === 'string' ? [[field, texts[at]]] : []))
+  return typed.length > 0 ? Object.fromEntries(typed) : null
+}
+
+const formerPlaces = (name: string, names: readonly string[]) => names.map((field) => draftPlace(`${name}:${field}`))

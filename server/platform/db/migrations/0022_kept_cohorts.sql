@@ -21,7 +21,7 @@ CREATE TABLE "counted_people" (
 CREATE INDEX "cohort_figures_nothing_idx" ON "cohort_figures" USING btree ("day") WHERE "cohort_figures"."people" = 0 and "cohort_figures"."amount" = 0;--> statement-breakpoint
 CREATE INDEX "counted_people_wrong_idx" ON "counted_people" USING btree ("user_id") WHERE "counted_people"."is_wrong";
 --> statement-breakpoint
--- Failures by their reason, as far as it tells them apart: REASON_CHARACTERS of server/modules/staff/rows/rows.ts. The reason is the last part and may hold '|'.
+-- Failures by their reason, as far as it tells them apart: REASON_CHARACTERS of server/staff/rows/rows.ts. The reason is the last part and may hold '|'.
 CREATE FUNCTION "failure_part"("subject" text, "type" text, "message" text) RETURNS text LANGUAGE sql IMMUTABLE PARALLEL SAFE AS $$
   select subject || '|' || type || '|' || left(coalesce(message, ''), 300)
 $$;

@@ -14,6 +14,11 @@ test('onboarding answers are restored, for the same user only', () => {
   expect(readAnswers('ada')).toEqual(emptyAnswers())
 })
 
+test('an onboarding answer that was worded differently before is the present one', () => {
+  storeAnswers('ada', [{ key: 'goal', value: 'A story told for fun' }])
+  expect(readAnswers('ada')[0]).toEqual({ key: 'goal', value: 'A story for fun' })
+})
+
 test.each(['{', '7', '[["goal"]]', '[["gone","an old answer"]]'])(
   'stored onboarding answers of %s are ignored',
   (text) => {

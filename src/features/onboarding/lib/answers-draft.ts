@@ -1,5 +1,5 @@
 import { persist, readStored } from '#src/shared/lib/browser-storage.ts'
-import { emptyAnswers } from './questions.ts'
+import { emptyAnswers, FORMER_OPTIONS } from './questions.ts'
 
 export type Answers = { key: string; value: string }[]
 
@@ -8,7 +8,10 @@ const placeOf = (userId: string) => `onboarding:${userId}`
 /** Earlier answers in this browser, of questions that still exist. */
 export function readAnswers(userId: string): Answers {
   const stored = new Map(entriesOf(readStored(localStorage, placeOf(userId))))
-  return emptyAnswers().map(({ key }) => ({ key, value: stored.get(key) ?? '' }))
+  return emptyAnswers().map(({ key }) => {
+    const value = stored.get(key) ?? ''
+    return { key, value: FORMER_OPTIONS.get(value) ?? value }
+  })
 }
 
 export function storeAnswers(userId: string, answers: Answers): void {

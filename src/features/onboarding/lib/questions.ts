@@ -34,6 +34,9 @@ export const QUESTIONS = [
   },
 ] as const
 
+/** Options as they were worded before: drafts in browsers contain them. */
+export const FORMER_OPTIONS: ReadonlyMap<string, string> = new Map([['A story told for fun', 'A story for fun']])
+
 /** A free text. */
 export const NOTE_KEY = 'note'
 

@@ -55,13 +55,15 @@ test('typing after a refusal clears it and waits to be sent; a conflict stays un
 
 test('typed words survive a reload, and words whose sending was interrupted are sent again', () => {
   const drafts = createDrafts('story')
+  drafts.change({ ...ELEMENT, id: 'snow' }, { description: 'Snow and wind.' })
   drafts.change(ELEMENT, { description: 'Rain and wind.' })
   drafts.put({ ...(drafts.find('rain') as Draft), state: 'saving' })
   drafts.setNewLine(LINE)
   drafts.putAdding('first', LINE)
   drafts.putAdding('second', LINE)
+  expect(drafts.find('snow')?.value.description).toBe('Snow and wind.')
   expect(reloaded()).toEqual({
-    drafts: { rain: { ...drafts.find('rain'), state: 'waiting' } },
+    drafts: { snow: drafts.find('snow'), rain: { ...drafts.find('rain'), state: 'waiting' } },
     newLine: LINE,
     adding: { first: LINE, second: LINE },
   })

@@ -75,7 +75,7 @@ export function BugReportsSection({ storyId }: { storyId?: string }) {
           title="Open snapshot"
           text="You’ll see the user’s content. Your reason is recorded in the audit trail."
           action="Open"
-          draft={`open-bug-report:${asked.bug_report_id}`}
+          draft={`open-capsule:${asked.bug_report_id}`}
           onConfirm={(reason) => open(asked.bug_report_id, reason)}
           onClose={() => setAsked(null)}
         />

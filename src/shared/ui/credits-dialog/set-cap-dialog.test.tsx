@@ -5,6 +5,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { createQueryClient } from '../../lib/query-client.ts'
+import { CapDialog } from './cap-dialog.tsx'
 import { FilmCapDialog } from './set-cap-dialog.tsx'
 
 const http = vi.hoisted(() => vi.fn())
@@ -47,6 +48,32 @@ it('a cap that was emptied and not saved is still empty after a reload, and can 
   await userEvent.click(save())
   await waitFor(() => expect(close).toHaveBeenCalled())
   expect(http).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ body: '{"credits":null}' }))
+  expect(sessionStorage).toHaveLength(0)
+})
+
+it('a cap that was typed in version 0.1.0 is still there', async () => {
+  sessionStorage.setItem('film-cap:s1:', '"77"')
+  show()
+  load()
+  await waitFor(async () => expect((await field()).value).toBe('77'))
+})
+
+it('caps that were to be raised in version 0.1.0 are still there, each with its number, until it is decided', async () => {
+  sessionStorage.setItem('raised-cap:FILM:', '"31"')
+  sessionStorage.setItem('raised-cap:MONTH:', '"62"')
+  const decide = vi.fn()
+  const caps = (['FILM', 'MONTH'] as const).map((scope) => ({
+    ...{ scope, story_id: scope === 'FILM' ? 's1' : null, credits: 20, spent: 8, left: 12, cost: 22, needed: 30 },
+  }))
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <CapDialog isOpen caps={caps} onDecide={decide} />
+    </QueryClientProvider>,
+  )
+  const values = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  await waitFor(() => expect(values()).toEqual(['31', '62']))
+  await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+  expect(decide).toHaveBeenCalledWith(false)
   expect(sessionStorage).toHaveLength(0)
 })
 

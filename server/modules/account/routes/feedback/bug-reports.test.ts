@@ -1,3 +1,4 @@
+// Raw HTTP: the path of an earlier version.
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { bugReports } from '#server/platform/db/schema/index.ts'
 import { readZip } from '#server/modules/rendering/premiere/testing/read-zip.ts'
@@ -44,6 +45,18 @@ it('sendBugReport, listBugReports, deleteBugReport: a bug report is stored uncha
   await test.ok('deleteBugReport', { as: ada, params: { bug_report_id: sent.bug_report_id } })
   await test.runJobs()
   expect(test.files.keys()).toEqual([])
+  expect((await test.ok('listBugReports', { as: ada })).results).toEqual([])
+})
+
+it('a page of version 0.1.0 that is still open sends and deletes its bug report under the former path and name', async () => {
+  const body = new FormData()
+  body.set('capsule', new File([BYTES], 'capsule.gz', { type: 'application/gzip' }))
+  body.set('app_version', '0.1.0')
+  expect(await test.request('POST', '/core-api/capsules/', { as: ada, body })).toMatchObject({ status: 201 })
+  const [sent] = (await test.ok('listBugReports', { as: ada })).results
+  expect(await bytesAt(sent?.url ?? '')).toEqual(BYTES)
+  const former = `/core-api/capsules/${sent?.bug_report_id}/`
+  expect(await test.request('DELETE', former, { as: ada })).toMatchObject({ status: 200 })
   expect((await test.ok('listBugReports', { as: ada })).results).toEqual([])
 })
 

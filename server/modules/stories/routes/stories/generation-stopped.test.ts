@@ -125,6 +125,18 @@ describe('a generation', () => {
     expect(calls.filter((call) => call === 'speak One is here.')).toHaveLength(1)
   })
 
+  it('cancelGeneration: a story without active work has nothing to cancel, whatever its status', async () => {
+    const ada = await test.user()
+    const story_id = await begin(ada)
+    for (const status of ['GENERATING', 'DRAFT'] as const) {
+      await test.db.update(stories).set({ status }).where(eq(stories.id, story_id))
+      expect(await test.call('cancelGeneration', { as: ada, params: { story_id } })).toMatchObject({
+        status: 409,
+        body: { error: 'NOTHING_TO_CANCEL' },
+      })
+    }
+  })
+
   it('a generation can be cancelled while it is written; the existing scenes stay and the charge is released', async () => {
     const ada = await test.user()
     const story_id = await made(ada)

@@ -4,7 +4,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { EngineError } from '#engines/ports.ts'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
-import { media } from '#server/platform/db/schema/index.ts'
+import { trainLora } from '#server/modules/tools/lora/train-lora.ts'
+import { jobs, media } from '#server/platform/db/schema/index.ts'
+import { JobAborted } from '#server/platform/jobs/step.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { setUpDrawing } from '#server/testing/set-up-drawing.ts'
 import { circles, type Draw, FAULTLESS, makeSet, image, upload } from '#server/testing/make-set.ts'
@@ -138,6 +140,21 @@ describe('trained models', () => {
     expect(lora).toMatchObject({ status: 'COMPLETED', steps_done: 100 })
     expect(lora.checkpoints).toHaveLength(4)
     expect(await app.balance(owner)).toBe(before - 50)
+  })
+
+  test('a training whose run was stopped before it began draws nothing', async () => {
+    const owner = await app.user({ extraCredits: 100 })
+    const { lora_id, training_data } = await makeSet(app, owner, four)
+    await app.ok('submitLora', { as: owner, body: { ...options, lora_id, training_data } })
+    const [job] = await app.db.select().from(jobs).where(eq(jobs.kind, 'train-lora'))
+    const payload = job?.payload as Parameters<typeof trainLora.run>[0]['payload']
+    const run = {
+      ...{ app: app.app, jobId: job?.id ?? '', userId: owner.id, payload, attempt: 1 },
+      ...{ signal: AbortSignal.abort(), reportProgress: async () => undefined },
+    }
+    asked.length = 0
+    await expect(trainLora.run(run)).rejects.toThrow(JobAborted)
+    expect(asked).toEqual([])
   })
 
   test('stopLora: a training that is stopped keeps its checkpoints, is usable and is paid, without the remaining steps', async () => {
