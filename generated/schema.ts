@@ -790,7 +790,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/core-api/capsules/{bug_report_id}/": {
+    "/core-api/bug-reports/{bug_report_id}/": {
         parameters: {
             query?: never;
             header?: never;

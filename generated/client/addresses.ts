@@ -53,7 +53,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   declineTemplateOffer: 'DELETE /core-api/template-offer/{offer_id}/',
   decrementArollOrder: 'POST /core-api/aroll/{aroll_id}/decrement_order/',
   deleteAroll: 'DELETE /core-api/aroll/{aroll_id}/',
-  deleteBugReport: 'DELETE /core-api/capsules/{bug_report_id}/',
+  deleteBugReport: 'DELETE /core-api/bug-reports/{bug_report_id}/',
   deleteCharacter: 'DELETE /core-api/story/{storyId}/character/{id}/delete/',
   deleteImageStyle: 'DELETE /core-api/image_style/{id}/',
   deleteLocation: 'DELETE /core-api/location/{location_id}/',

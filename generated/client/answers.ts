@@ -228,7 +228,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['PUT', '^/core-api/lora/update_lora$', async () => (await lora()).UpdateLoraResponse],
   ['DELETE', '^/core-api/account/sessions/[^/]+/$', async () => (await account()).RevokeSessionResponse],
   ['DELETE', '^/core-api/aroll/[^/]+/$', async () => (await arolls()).DeleteArollResponse],
-  ['DELETE', '^/core-api/capsules/[^/]+/$', async () => (await feedback()).DeleteBugReportResponse],
+  ['DELETE', '^/core-api/bug-reports/[^/]+/$', async () => (await feedback()).DeleteBugReportResponse],
   ['DELETE', '^/core-api/given-template-offer/[^/]+/$', async () => (await stories()).WithdrawTemplateOfferResponse],
   ['DELETE', '^/core-api/image_style/[^/]+/$', async () => (await imageStyles()).DeleteImageStyleResponse],
   ['DELETE', '^/core-api/location/[^/]+/$', async () => (await locations()).DeleteLocationResponse],

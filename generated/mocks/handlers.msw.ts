@@ -1523,7 +1523,7 @@ export const getSendBugReportMockHandler = (overrideResponse?: BugReport | ((inf
 }
 
 export const getDeleteBugReportMockHandler = (overrideResponse?: Acknowledgement | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<Acknowledgement> | Acknowledgement), options?: RequestHandlerOptions) => {
-  return http.delete('*/core-api/capsules/:bugReportId/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
+  return http.delete('*/core-api/bug-reports/:bugReportId/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined

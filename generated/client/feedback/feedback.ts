@@ -244,7 +244,7 @@ export const useSendBugReport = <TError = ErrorType<ApiProblem | UnauthorizedRes
 
 
 
-  return `/core-api/capsules/${encodeURIComponent(String(bugReportId))}/`
+  return `/core-api/bug-reports/${encodeURIComponent(String(bugReportId))}/`
 }
 
 /**
