@@ -24,7 +24,7 @@ async function update({ services, db }: Scope, job: Job, change: Change) {
     .set({ leaseOwner: null, leaseEndsAt: null, updatedAt: services.clock.now(), ...change })
     .where(and(eq(jobs.id, job.id), eq(jobs.status, 'RUNNING'), eq(jobs.leaseOwner, job.leaseOwner ?? '')))
     .returning({ id: jobs.id })
-  if (rows.length === 0) throw new LeaseLost(`Job ${job.id} is run by somebody else`)
+  if (rows.length === 0) throw new LeaseLost(`Job ${job.id} is run by another host`)
 }
 
 /** @param locksStory the result belongs to the job's story */
