@@ -101,7 +101,7 @@ test('the last step of the wizard prices a script by engine, lists expected refu
   for (const step of ['voice', 'cast'] as const) await wizard.goOn(step)
   // Paid work does not start by itself.
   const lines = page.getByRole('list', { name: 'Price by engine' }).getByRole('listitem')
-  await expect(lines.first()).toHaveText(/^gpt-5\.2, the text1 credit$/)
+  await expect(lines.first()).toHaveText(/^gpt-5\.2, text1 credit$/)
   await expectNoViolations(page, 'price of the writing')
   await page.getByRole('button', { name: /^Write scenes ?1 credit/ }).click()
   await expect(page.getByText('No characters found')).toBeVisible({ timeout: 60_000 })
