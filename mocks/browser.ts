@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { WORKER_ADDRESS } from './addresses.ts'
 import { interceptStorageRequests } from './files/storage-requests.ts'
-import { installGoogleStandIn } from './google-stand-in.ts'
+import { installSimulatedGoogle } from './simulated-google.ts'
 import { ownTab } from './realtime/owner-tab.ts'
 import { socketLink } from './realtime/socket-link.ts'
 import { createCallLog, type CallLog } from './calls/call-log.ts'
@@ -33,7 +33,7 @@ export async function startTabHost(options: StartOptions): Promise<void> {
   let starting: Promise<TabHost> | undefined
   const host = () => (starting ??= startBackend(options, calls))
   const calls = createCallLog()
-  installGoogleStandIn()
+  installSimulatedGoogle()
   const perform = async (request: Request) => {
     const refused = await scenario.apply(request)
     if (refused) return refused

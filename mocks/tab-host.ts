@@ -16,7 +16,7 @@ import { openRowStore } from './db/row-store.ts'
 import { createWebSandbox } from '#server/platform/sandbox/web.ts'
 import { PRICE_TABLE } from '#engines/prices.ts'
 import { openOriginFiles } from './files/origin-files.ts'
-import { standInIdentity } from './google-stand-in.ts'
+import { simulatedIdentity } from './simulated-google.ts'
 import { trackUnload, takeUnloadFlag } from './unload-flag.ts'
 import { createOutbox, type SentMail } from './outbox.ts'
 import { breakable } from './scenarios/breakable-engines.ts'
@@ -102,7 +102,7 @@ export async function createTabHost(
     payments: createDemoPayments(() => app),
     // A sandbox of one user: cheap hashing, so that signing in does not stall the page.
     passwordHasher: createPasswordHasher({ memoryKib: 1024, passes: 1 }),
-    identity: standInIdentity,
+    identity: simulatedIdentity,
     // Every call comes from this browser.
     places: { countryOf: async () => null },
     jobs: { wake: () => waiting.runner?.wake() },

@@ -67,7 +67,7 @@ export function visualTab(page: Page) {
       const surface = dialog.getByRole('button', { name: /^Image to mark/ })
       await expect(surface).toBeVisible()
       const box = await surface.boundingBox()
-      if (!box) throw new Error('The picture is not there')
+      if (!box) throw new Error('The image is not there')
       await page.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.5)
       await page.mouse.down()
       await page.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.6, { steps: 5 })

@@ -178,7 +178,7 @@ describe('speech recognition by a service', () => {
 
   it('speech recognition by a service sends no request for typed words', async () => {
     const request = {
-      readParts: () => Promise.reject(new Error('Nobody listens')),
+      readParts: () => Promise.reject(new Error('Unused')),
       phrases: [{ start: 0, end: 900 }],
       language: 'en-GB',
       text: 'Bees dance.',

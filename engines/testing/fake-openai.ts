@@ -235,7 +235,7 @@ async function write(json: unknown): Promise<string> {
       return JSON.stringify(await writer.write({ kind: 'PROMPT', text, targetSeconds: 15, ...rest }))
     case 'pictures': {
       const visualPrompts = text.split('\n').map((line) => `A picture of ${line.replace(/^\d+\. /u, '')}`)
-      return JSON.stringify({ title: 'What the script tells', visualPrompts, cast: [] })
+      return JSON.stringify({ title: 'The script', visualPrompts, cast: [] })
     }
     case 'translations':
       return JSON.stringify({ translations: (JSON.parse(text) as string[]).map((each) => `Übersetzt: ${each}`) })

@@ -14,7 +14,7 @@ import {
   writeBugReport,
 } from '#src/domain/bug-report/bug-report.ts'
 import { readBugReport } from '#src/domain/bug-report/read-bug-report.ts'
-import { withFallbacks } from '#src/domain/bug-report/stand-ins.ts'
+import { withPlaceholders } from '#src/domain/bug-report/placeholders.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { importBugReport, type Story } from './import-bug-report.ts'
 import { expectFixed, replayBugReport } from './replay-bug-report.ts'
@@ -57,10 +57,10 @@ function sample(index = 99): BugReport {
   }
 }
 
-/** As it is handed on: with stand-ins, through a file. */
-const handedOn = async (bugReport: BugReport) =>
+/** As it is published: with placeholders, through a file. */
+const published = async (bugReport: BugReport) =>
   readBugReport(
-    await writeBugReport(await withFallbacks(bugReport, async () => ({ contentType: 'image/png', data: PNG }))),
+    await writeBugReport(await withPlaceholders(bugReport, async () => ({ contentType: 'image/png', data: PNG }))),
   )
 
 async function signedIn(userId: string): Promise<{ token: string }> {
@@ -93,7 +93,7 @@ const compared = (story: Story) =>
 
 describe('a bug report that is opened', () => {
   it('an opened bug report restores the same document with the same ids and images', async () => {
-    const bugReport = await handedOn(sample())
+    const bugReport = await published(sample())
     const { userId, storyId } = await importBugReport(test.app, bugReport)
     const story = await test.ok('getStory', { as: await signedIn(userId), query: { story_id: storyId } })
     // Absent in bug reports that were written before there was an end card.
@@ -106,7 +106,7 @@ describe('a bug report that is opened', () => {
   })
 
   it('opening a bug report again replaces its earlier story and leaves other users’ stories alone', async () => {
-    const bugReport = await handedOn(sample())
+    const bugReport = await published(sample())
     const first = await importBugReport(test.app, bugReport)
     const again = await importBugReport(test.app, bugReport)
     expect(again.storyId).toBe(first.storyId)
@@ -117,14 +117,14 @@ describe('a bug report that is opened', () => {
   })
 
   it('an opened bug report reproduces its failure: its test fails, and passes after the fix', async () => {
-    const broken = await replay(await handedOn(sample()))
+    const broken = await replay(await published(sample()))
     const failure = { status: 400, error: 'VALIDATION_FAILED' }
     expect(broken.replayed).toEqual([{ operationId: 'splitScene', then: failure, now: failure }])
     expect(() => expectFixed(broken.replayed)).toThrow(
       'The failure in the bug report still occurs:\nsplitScene: 400 VALIDATION_FAILED, as in the bug report',
     )
     // Mended: where it is cut there are words.
-    const mended = await replay(await handedOn(sample(1)))
+    const mended = await replay(await published(sample(1)))
     expect(mended.replayed).toMatchObject([{ operationId: 'splitScene', now: { status: 202, error: null } }])
     expect(() => expectFixed(mended.replayed)).not.toThrow()
   })

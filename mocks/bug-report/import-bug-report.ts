@@ -29,7 +29,7 @@ export class BugReportRefused extends Error {
 export async function importBugReport(app: App, bugReport: BugReport): Promise<{ userId: string; storyId: string }> {
   const { story } = bugReport
   if (story === null) throw new BugReportRefused('No story was open when this bug report was created')
-  const email = `story-${story.story_id}@capsule.example.com`
+  const email = `story-${story.story_id}@bug-report.example.com`
   const known = await findUserByEmail(app.db, email)
   if (known) await app.db.delete(users).where(eq(users.id, known.id))
   const [other] = await app.db.select({ id: stories.id }).from(stories).where(eq(stories.id, story.story_id))
@@ -48,7 +48,7 @@ async function makeOwner(scope: Scope, email: string): Promise<string> {
   const [row] = await scope.db
     .update(users)
     .set({
-      ...{ firstName: 'Capsule', lastName: 'Owner', companyName: 'Storyloom', howDidYouHearAboutUs: 'Other' },
+      ...{ firstName: 'Bug Report', lastName: 'Owner', companyName: 'Storyloom', howDidYouHearAboutUs: 'Other' },
       ...{ agreeToTnc: true, profileCompletedAt: scope.services.clock.now() },
     })
     .where(eq(users.email, email))

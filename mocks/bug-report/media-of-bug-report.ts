@@ -92,7 +92,7 @@ async function loose(app: App, userId: string, { story, files, madeAt }: BugRepo
 }
 
 /** How the logo's row is found again: the document does not name it. */
-export const LOGO_NAME = 'capsule-logo'
+export const LOGO_NAME = 'bug-report-logo'
 
 const extensionOf = (contentType = '') =>
   /\/(?:x-)?([a-z0-9]{2,5})/.exec(contentType.replace('svg+xml', 'svg').replace('mpeg', 'mp3'))?.[1] ?? 'bin'

@@ -26,9 +26,9 @@ it('a change hides secrets', () => {
     ['sessions/2', null, '{"id":"2","token_hash":"abc"}'],
     ['jobs/3', null, '{"id":"3","kind":"send-mail","payload":{"text":"https://x/?token=abc"}}'],
   ] as const
-  const told = rowChanges(
+  const changes = rowChanges(
     new Map(rows.map(([key, before]) => [key, before])),
     new Map(rows.map(([key, , after]) => [key, after])),
   ).flatMap(changeLines)
-  expect(told).toEqual(['users/1', '+ sessions/2 {}', '+ jobs/3 {}'])
+  expect(changes).toEqual(['users/1', '+ sessions/2 {}', '+ jobs/3 {}'])
 })

@@ -5,7 +5,7 @@ import { transact, type App, type Scope } from '#server/platform/context.ts'
 import { stories, users } from '#server/platform/db/schema/index.ts'
 import { createCaller } from '#server/testing/caller.ts'
 import { calm } from '../scenarios/scenario-state.ts'
-import { demoStates, type DemoState, type DemoStateId } from '../seeds/worlds.ts'
+import { demoStates, type DemoState, type DemoStateId } from '../seeds/demo-states.ts'
 import { machineNow, scenario } from '../scenarios/scenario.ts'
 import type { TabHost } from '../tab-host.ts'
 import { seedDemoState } from './seed-demo-state.ts'
@@ -20,7 +20,7 @@ const TIMEOUT_MS = 60_000
 const emailOf = (demoState: KnownDemoState) => `${demoState.id}@world.example.com`
 
 /** Creates a demo state's account, once, signs in to it and answers its page. Replaces active faults with those of the demo state. */
-export async function enterWorld(host: TabHost, id: DemoStateId): Promise<string> {
+export async function loadDemoState(host: TabHost, id: DemoStateId): Promise<string> {
   const demoState: KnownDemoState | undefined = demoStates.find((each) => each.id === id)
   if (!demoState) throw new Error(`There is no scenario '${id}'`)
   const { app } = host
@@ -77,7 +77,7 @@ async function makeAccount(host: TabHost, demoState: KnownDemoState): Promise<st
       app.jobs.wake()
       await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
     }
-    throw new Error(`The world '${demoState.id}' did not become what it is`)
+    throw new Error(`Demo state '${demoState.id}' was not ready in time`)
   }
 }
 

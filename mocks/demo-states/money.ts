@@ -4,7 +4,7 @@ import { capture } from '#server/modules/billing/credits/end-hold.ts'
 import { grant } from '#server/modules/billing/credits/grant.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
 import { subscriptions } from '#server/platform/db/schema/index.ts'
-import { AFTER_RENEWAL_MS } from '../seeds/worlds.ts'
+import { AFTER_RENEWAL_MS } from '../seeds/demo-states.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import type { DemoStateTools } from './demo-state-tools.ts'
 

@@ -1,7 +1,7 @@
 import { PLAN_COUNTS } from '#src/domain/credits.ts'
 import { notifications } from '#server/platform/db/schema/index.ts'
 import { notificationKinds } from '#server/platform/db/schema/values.ts'
-import type { DemoStateId } from '../seeds/worlds.ts'
+import type { DemoStateId } from '../seeds/demo-states.ts'
 import { addExpiringCredits, cancelPlan, makePastDue, spendAll, subscribeOnly, addHeavyUsage } from './money.ts'
 import {
   addFailedRender,
@@ -47,7 +47,7 @@ async function addLongWords(tools: DemoStateTools): Promise<void> {
 async function addNotifications({ write, userId, app }: DemoStateTools): Promise<void> {
   const now = app.clock.now().getTime()
   const rows = Array.from({ length: 120 }, (_, at) => ({
-    ...{ userId, kind: notificationKinds[at % notificationKinds.length] ?? 'PLAN', key: `world:${at}` },
+    ...{ userId, kind: notificationKinds[at % notificationKinds.length] ?? 'PLAN', key: `demo:${at}` },
     ...{ title: `Something happened, number ${at + 1}`, text: at % 3 === 0 ? `${LONG_WORD} and what came of it` : '' },
     ...{
       path: '/account/subscription',

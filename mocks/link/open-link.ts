@@ -1,7 +1,7 @@
 import { calm, partsOf, type ScenarioState } from '../scenarios/scenario-state.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { personas } from '../seeds/personas.ts'
-import { demoStates } from '../seeds/worlds.ts'
+import { demoStates } from '../seeds/demo-states.ts'
 import type { TabHost } from '../tab-host.ts'
 import { LINK_PARAMETER, readLink, writeLink, type DevLink } from './dev-link.ts'
 
@@ -39,7 +39,7 @@ export function takeLink(): Pick<DevLink, 'as' | 'view'> | null {
 
 /** Signs in as a persona or demo state and answers its first page. Active faults stay active, besides those of the demo state. */
 export async function enter(host: TabHost, id: string): Promise<string> {
-  const [{ enterWorld: loadDemoState }, { becomePersona }] = await Promise.all([
+  const [{ loadDemoState }, { becomePersona }] = await Promise.all([
     import('../demo-states/load-demo-state.ts'),
     import('../seeds/become-persona.ts'),
   ])

@@ -3,7 +3,7 @@ import { enter } from '../link/open-link.ts'
 import { scenario } from '../scenarios/scenario.ts'
 import { personas } from '../seeds/personas.ts'
 import type { TabHost } from '../tab-host.ts'
-import { demoStates } from '../seeds/worlds.ts'
+import { demoStates } from '../seeds/demo-states.ts'
 
 /** Signs in as a persona with everyday data or as a demo state. */
 export function PersonaSection({ host }: { host: TabHost }) {

@@ -10,11 +10,11 @@ const failed: string[] = []
 const engines = withSimulatedModels(draft, ({ label }) => void failed.push(label))
 const { writer, illustrator, voice, animator } = engines
 
-const everybody = ({ fallbacks: standIns = [], ...info }: EngineInfo): EngineInfo[] => [info, ...standIns]
+const allEngines = ({ fallbacks = [], ...info }: EngineInfo): EngineInfo[] => [info, ...fallbacks]
 
 it('simulated models are labelled as simulated, cost the same as real ones and fall back to built-in engines', () => {
   for (const { info } of [writer, illustrator, voice, animator]) {
-    const all = everybody(info)
+    const all = allEngines(info)
     expect(all.filter(({ builtIn }) => !builtIn).every(({ label }) => label.endsWith('(simulated)'))).toBe(true)
     expect(all.some(({ builtIn }) => builtIn)).toBe(true)
   }

@@ -51,7 +51,7 @@ const zipped = (text: string) =>
   new Response(new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'))).blob()
 
 it.each([
-  ['a picture', async () => new Blob([new Uint8Array([137, 80, 78, 71])]), 'isn’t compressed correctly'],
+  ['an image', async () => new Blob([new Uint8Array([137, 80, 78, 71])]), 'isn’t compressed correctly'],
   ['another text', () => zipped('{"version":1}\n'), 'unexpected first line'],
   ['no line at all', () => zipped(''), 'unexpected first line'],
   [

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { onTabHost } from './tab-host.mjs'
 
-const WORLD = 'many-stories'
+const DEMO_STATE = 'many-stories'
 /** As the dev server hands them out. */
 const RECORDER = ['/src/shared/api/create-request.ts', '/src/shared/bug-report/recorder.ts']
 const LOAD_MS = 180_000
@@ -16,7 +16,7 @@ const LOAD_MS = 180_000
 export const measureDevTools = (options) =>
   onTabHost(options, async (page, browser) => {
     const recorder = await page.evaluate(measureRecorder, RECORDER)
-    await page.goto(`/?dev=as:${WORLD}`, { timeout: LOAD_MS })
+    await page.goto(`/?dev=as:${DEMO_STATE}`, { timeout: LOAD_MS })
     await page.getByRole('link', { name: 'Open Story 10000', exact: true }).waitFor({ timeout: LOAD_MS })
     await openPanel(page)
     const saving = page.waitForEvent('download', { timeout: LOAD_MS })

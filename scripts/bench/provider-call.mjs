@@ -23,7 +23,7 @@ export async function measureProviderCall() {
   try {
     const size = { width: 1920, height: 1080 }
     const call = (seed) =>
-      illustrator.illustrate({ prompt: PROMPT, look: 'cinematic', seed, ...size }, { orders, person: 'somebody' })
+      illustrator.illustrate({ prompt: PROMPT, look: 'cinematic', seed, ...size }, { orders, person: 'a user' })
     const ask = () => askPlainly(OPENAI_URL, OPENAI_KEY)
     // The first of each opens connections, and the fake paints its image.
     await ask()

@@ -6,7 +6,7 @@ import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { createCall } from '#src/shared/api/create-call.ts'
 import { inRoot, projectNode, toolEnv } from '../lib/paths.mjs'
-import { seedStaffDemo } from '../lib/seed-staff-world.mjs'
+import { seedStaffDemo } from '../lib/seed-staff-demo.mjs'
 import { startNodeHost } from './node-host.mjs'
 import { median, timed } from './timing.mjs'
 

@@ -14,7 +14,7 @@ export async function measureStaleMarks() {
 /** Finds the marks of a story of so many scenes, one of which was edited, each time it is called. */
 async function marking(count) {
   const { staleMarks } = await import('../../server/modules/generation/outdated/stale-work.ts')
-  const { pictureInputs: imageInputs, voiceInputs } = await import('../../server/modules/generation/receipts/inputs.ts')
+  const { imageInputs, voiceInputs } = await import('../../server/modules/generation/receipts/inputs.ts')
   const { inMood } = await import('../../server/modules/stories/scenes/mood.ts')
   const story = { language: 'en-US', defaultVoiceCode: 'voice', visualStyle: 'look', aspectRatio: 'ONE_ONE' }
   const media = new Map()
@@ -27,11 +27,11 @@ async function marking(count) {
     const prompt = `A lighthouse in the ${at}th storm, waves, rain and a single lamp`
     const size = { width: 1080, height: 1080 }
     add(
-      `picture-${at}`,
+      `image-${at}`,
       'PICTURE',
-      imageInputs({ told: prompt, cast: '', style: '', look: 'look', seed: 1, model: null, ...size }),
+      imageInputs({ subject: prompt, cast: '', style: '', look: 'look', seed: 1, model: null, ...size }),
     )
-    layers.set(`${at}`, [{ id: `layer-${at}`, mediaId: `picture-${at}`, seed: 1, imageGenerationPrompt: prompt }])
+    layers.set(`${at}`, [{ id: `layer-${at}`, mediaId: `image-${at}`, seed: 1, imageGenerationPrompt: prompt }])
     return { ...manner, id: `${at}`, elementOrder: at, text, audioMediaId: `voice-${at}` }
   })
   const voices = [{ id: 'voice', language: 'en-US', gender: 'female' }]

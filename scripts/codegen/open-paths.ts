@@ -7,7 +7,7 @@ export function openPathsSource(facts: OperationFacts[]): string {
   const mixed = facts.filter(({ isOpen, path }) => !isOpen && open.has(path))
   if (mixed.length > 0)
     throw new Error(
-      `${mixed.map(({ path }) => path).join(', ')}: open for one method and closed for another; the client tells them apart by path only`,
+      `${mixed.map(({ path }) => path).join(', ')}: open for one method and closed for another; the client distinguishes them by path only`,
     )
   return `${HEADER}/** Paths that are called without a token. */
 export const openPaths: ReadonlySet<string> = new Set([

@@ -32,7 +32,7 @@ export async function createPerson({ url, makePremium }) {
         await editOnce(call, storyId, edit)
         await pause(THINKING)
       }
-      if (listening.events() === 0 && !listening.isLost()) throw new Error('No event told of the edits')
+      if (listening.events() === 0 && !listening.isLost()) throw new Error('No event announced the edits')
     } finally {
       if (await listening.close()) lost++
       await call('logout', {})

@@ -21,8 +21,12 @@ const asked: string[] = []
 const engines = connectEngines(
   {
     ...builtIn,
-    illustrator: { ...builtIn.illustrator, illustrate: told('illustrate', builtIn.illustrator.illustrate) },
-    retoucher: { ...retoucher, expand: told('expand', retoucher.expand), repaint: told('repaint', retoucher.repaint) },
+    illustrator: { ...builtIn.illustrator, illustrate: recorded('illustrate', builtIn.illustrator.illustrate) },
+    retoucher: {
+      ...retoucher,
+      expand: recorded('expand', retoucher.expand),
+      repaint: recorded('repaint', retoucher.repaint),
+    },
   },
   settings,
   { sandbox, onFailure: () => undefined },
@@ -33,7 +37,7 @@ afterAll(async () => {
   sandbox.close()
 })
 
-function told<Work extends (...given: never[]) => unknown>(name: string, work: Work): Work {
+function recorded<Work extends (...given: never[]) => unknown>(name: string, work: Work): Work {
   return ((...given: never[]) => (asked.push(name), work(...given))) as Work
 }
 

@@ -15,7 +15,7 @@ import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { stopOnSignals } from './signals.ts'
 
 // The server program, built to dist/server/main.mjs beside the app in dist/client.
-process.on('unhandledRejection', (cause) => consoleLog.error('Something failed that nobody waited for', cause))
+process.on('unhandledRejection', (cause) => consoleLog.error('Unhandled rejection', cause))
 
 try {
   const config = readConfig(process.env, path.join(import.meta.dirname, '../client'))

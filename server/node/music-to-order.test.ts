@@ -218,7 +218,7 @@ it('an impossible task, of music or a clip, is refused at its field', async () =
     status: 400,
     body: { fields: { duration: [expect.anything()] } },
   })
-  expect(await create({ engine: 'Nobody' })).toMatchObject(fields(['engine', 'This engine doesn’t support this']))
+  expect(await create({ engine: 'Unknown' })).toMatchObject(fields(['engine', 'This engine doesn’t support this']))
   const aroll = { aroll_id: story.arollIds[0] }
   expect(await create(aroll)).toMatchObject(fields(['aroll_id', 'Music needs a description']))
   expect(await create({ prompt: 'a beheading' })).toMatchObject({ body: { error: 'SAFETY_SYSTEM_VIOLATION' } })

@@ -76,7 +76,7 @@ export function servicesFor<Part extends Pick<Services, 'sandbox'>>(services: Pa
 export type Effect = () => void | Promise<void>
 
 /** Totals of a story and of a calendar month, credits. */
-export type OverCaps = Readonly<Partial<Record<'FILM' | 'MONTH', number>>>
+export type CapOverride = Readonly<Partial<Record<'FILM' | 'MONTH', number>>>
 
 /** The maximum price that the user was shown for a call, and how much of it the call has held so far; credits. */
 export interface ApprovedPrice {
@@ -93,9 +93,9 @@ export interface Scope {
   /** The story's revision that the caller knew; an edit of a newer one is refused. undefined: no check. */
   baseRevision?: number | undefined
   /** Totals that the user approved for this call although their caps are lower; undefined in jobs. */
-  capOverride?: OverCaps | undefined
+  capOverride?: CapOverride | undefined
   /** Refuses what costs more than the shown price; undefined where none was shown. */
-  agreed?: ApprovedPrice | undefined
+  approvedPrice?: ApprovedPrice | undefined
   /** Runs after the commit; dropped on a rollback. */
   afterCommit(effect: Effect): void
   /** A transaction of its own (inside another: a savepoint). */

@@ -62,7 +62,7 @@ export function createTestEngines(): Engines {
       async write({ kind, text }) {
         const sentences = text.match(/[^.!?]+[.!?]*/g)?.map((sentence) => sentence.trim()) ?? [text]
         const narrations = kind === 'SCRIPT' ? sentences : [`About ${text}.`, `More about ${text}.`]
-        const scenes = narrations.map((narration) => ({ narration, visualPrompt: `Picture of ${narration}` }))
+        const scenes = narrations.map((narration) => ({ narration, visualPrompt: `Image of ${narration}` }))
         return { title: text.slice(0, 40), scenes, cast: [] }
       },
       draftCompany: async (text) => ({ about: text, customer: '' }),

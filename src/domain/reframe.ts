@@ -48,7 +48,7 @@ export function cropFrame(image: Size, { ratio, focus, frameSize }: Reframing): 
   }
 }
 
-/** The room an image gets around it: of the wanted shape, the focal point as near to its middle as the whole picture allows. */
+/** The room an image gets around it: of the wanted shape, the focal point as near to its middle as the whole image allows. */
 export function expandFrame(image: Size, { ratio, focus, frameSize }: Reframing): Frame {
   const shape = shapeOf(ratio, image)
   const scale = (Math.max(image.width, image.height * shape) * frameSize) / 100

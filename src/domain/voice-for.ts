@@ -24,7 +24,7 @@ interface Spoken {
 }
 
 /**
- * The voice that speaks a text: the first chosen one there is, else the usual one, else the first of the language. null where nobody
+ * The voice that speaks a text: the first chosen one there is, else the usual one, else the first of the language. null where no voice
  * speaks it: no voice of the language, letters that the voice cannot read, or nothing to say. Such a scene carries captions without a
  * voice-over.
  */

@@ -16,7 +16,7 @@ const C2 = (0.03 * 255) ** 2
  * @param width px of both images
  */
 export function ssim(one: Float32Array, other: Float32Array, width: number): number {
-  if (one.length !== other.length) throw new Error('Pictures of different sizes cannot be compared')
+  if (one.length !== other.length) throw new Error('Images of different sizes cannot be compared')
   const height = one.length / width
   let sum = 0
   let windows = 0

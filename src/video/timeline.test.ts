@@ -178,7 +178,7 @@ describe('time in a clip', () => {
     ['begins at the in point', 30, {}, 1000],
     ['runs on', 45, {}, 1500],
     ['runs faster', 45, { playbackRate: 2 }, 2000],
-    ['holds the last picture', 300, {}, 2999],
+    ['holds the last image', 300, {}, 2999],
     ['holds the first one before its start', 10, {}, 1000],
     ['runs backwards', 45, { reversed: true }, 2499],
     ['stops at the in point backwards', 300, { reversed: true }, 1000],
@@ -187,7 +187,7 @@ describe('time in a clip', () => {
     ['ends at the out point when it is before the end of the file', 3000, { endMs: 9000 }, 8999],
     ['begins with the file when the in point is before it', 30, { startMs: -500 }, 0],
     ['stays at the in point when the out point is before it', 300, { endMs: 500 }, 1000],
-    ['begins backwards with the last picture', 30, { reversed: true }, 2999],
+    ['begins backwards with the last image', 30, { reversed: true }, 2999],
   ])('the time in a clip %s', (_, frame, change, ms) => expect(at(frame, change)).toBe(ms))
 
   it('the time in a clip is 0 without a clip', () => expect(clipTimeAt({ from: 30, video: null }, 45, 10_000)).toBe(0))

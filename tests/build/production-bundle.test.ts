@@ -44,7 +44,7 @@ describe('the production bundle', () => {
     ['its packages', 'node_modules/msw'],
     ["the seeds' password", PERSONA_PASSWORD],
     ['the developer panel', 'Developer panel'],
-    ['its worlds', 'world.example.com'],
+    ['its demo states', 'world.example.com'],
     ['its scenarios', 'storyloom-tab-host'],
     ['the lists of leaked passwords', 'diceware-common'],
   ])('the production bundle contains nothing of %s', (_, words) => expect(holding(words)).toEqual([]))

@@ -18,14 +18,14 @@ test('an editor command is marked as spending where its operation moves credits,
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\/commands\/.*(?<!\.test)\.ts$/.test(file),
   )
-  const told = files.flatMap((file) => {
+  const announced = files.flatMap((file) => {
     const text = readFileSync(path.join(folder, file), 'utf8')
     const asked = [...text.matchAll(/apiRequest\(\s*'(\w+)'/g)].map(([, id]) => id)
     return asked.length === 0
       ? []
       : { file, moves: asked.some((id) => id !== undefined && movesCredits.has(id)), says: /spends: true/.test(text) }
   })
-  const others = told.filter(({ moves, says }) => moves !== says).map(({ file }) => path.basename(file))
+  const others = announced.filter(({ moves, says }) => moves !== says).map(({ file }) => path.basename(file))
   expect(others).toEqual(FREE)
-  expect(told.filter(({ says }) => says).length).toBeGreaterThan(10)
+  expect(announced.filter(({ says }) => says).length).toBeGreaterThan(10)
 })

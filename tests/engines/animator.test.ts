@@ -13,7 +13,7 @@ const animate = ({ animator }: Engines, request: Partial<AnimateRequest> = {}, c
     },
     call,
   )
-/** Files end with a whole picture. */
+/** Files end with a whole image. */
 const FRAME_MS = 34
 
 tryEngines({

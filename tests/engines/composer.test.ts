@@ -7,7 +7,7 @@ const SECONDS = 8
 const NEAR_MS = 1_500
 
 const compose = ({ composer }: Engines, call?: EngineCall) => {
-  if (!composer) throw new Error('Nobody composes')
+  if (!composer) throw new Error('No composer')
   return composer.compose({ prompt: 'A slow piano over soft strings', seconds: SECONDS }, call)
 }
 

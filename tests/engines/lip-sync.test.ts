@@ -11,7 +11,7 @@ const tone = Float32Array.from({ length: RATE * VOICE_S }, (_, at) => 0.4 * Math
 const voice = encodeWav({ sampleRate: RATE, channels: [tone] })
 const talk = ({ animator }: Engines, call?: EngineCall) =>
   animator.lipSync({ image, voice, width: 180, height: 320, intensity: 3, movesBody: true }, call)
-/** Files end with a whole picture. */
+/** Files end with a whole image. */
 const FRAME_MS = 34
 
 tryEngines({

@@ -29,7 +29,7 @@ tryEngines({
       const { stock } = tried.engines
       const [item] = (await stock.search(query)).items
       expect(await stock.get(item?.id ?? '')).toEqual(item)
-      for (const id of ['', 'nobody-images-1', 'pexels-images-../../x']) expect(await stock.get(id)).toBeNull()
+      for (const id of ['', 'unknown-images-1', 'pexels-images-../../x']) expect(await stock.get(id)).toBeNull()
     })
 
     it(`${name} returns author, licence and file of an item`, async () => {

@@ -4,7 +4,7 @@ import { tryEngines } from './testing/try-engines.ts'
 
 const texts = ['The keeper writes.', 'Nobody answers, “ever”.', 'The end.']
 const translate = ({ translator }: Engines, call?: EngineCall) => {
-  if (!translator) throw new Error('Nobody translates')
+  if (!translator) throw new Error('No translator')
   return translator.translate({ texts, from: 'en-US', to: 'de-DE' }, call)
 }
 

@@ -47,7 +47,7 @@ it('login, resetPassword: the form rejects a malformed and a disposable email, i
     await screen.findByText(why)
     expect([isEnabled(SUBMIT), isEnabled(FORGOT)]).toEqual([false, false])
   }
-  await fill('Email', 'nobody@studio.example')
+  await fill('Email', 'unknown@studio.example')
   await waitFor(() => expect([isEnabled(SUBMIT), isEnabled(FORGOT)]).toEqual([true, true]))
   await press(SUBMIT)
   await refused('User does not exist, Please Click Signup')

@@ -12,7 +12,7 @@ import { createEditor } from '#src/features/editor/core/editor.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 
 const { animator } = createTestEngines()
-const animate = () => Promise.reject(new EngineError('The picture is too dark'))
+const animate = () => Promise.reject(new EngineError('The image is too dark'))
 const { test, made, read } = await setUpGeneration({ animator: { ...animator, animate } })
 afterEach(() => {
   cleanup()
@@ -24,7 +24,7 @@ it('failed work shows the price of a retry, and no more than that is held', asyn
   const story_id = await made(as)
   const story = await read(as, story_id)
   const aroll = story.scenes[0]?.arolls[0]
-  if (!aroll) throw new Error('The first scene has a picture')
+  if (!aroll) throw new Error('The first scene has an image')
   const asked = { model_id: 'draft-image-to-video', source_media_id: aroll.aroll_object.media?.id, duration: 7 }
   await test.ok('createTask', { as, body: { ...asked, story_id, aroll_id: aroll.id } })
   await test.runJobs()

@@ -69,7 +69,7 @@ const cases: Case[] = [
     { title: 'Voice-over failed', path: () => `/story/${story_id()}?scene=${scene()}` },
   ],
   [
-    'a picture',
+    'an image',
     () => test.ok('regenerateImage', { as: ada, params: { aroll_id: aroll(1) }, body: { custom_prompt: 'a lamp' } }),
     { title: 'Image generation failed', path: () => `/story/${story_id()}?scene=${scene(1)}` },
   ],
@@ -102,12 +102,12 @@ const cases: Case[] = [
     { title: 'Training failed', path: () => `/lora-training/${set.lora_id}/status` },
   ],
   [
-    'a picture of a tool',
+    'an image of a tool',
     () => test.ok('createTask', { as: ada, body: { model_id: 'draft-image-editing', prompt: 'a lamp' } }),
     { title: 'Image edit failed', path: () => '/image?result=' },
   ],
   [
-    'an expansion of a picture',
+    'an expansion of an image',
     async () => {
       const source_media_id = await upload(test, ada, await image(circles(1)))
       await test.ok('createTask', {

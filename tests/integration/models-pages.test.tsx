@@ -119,8 +119,8 @@ it('uploadLoraModel: an invalid model file is rejected with the reason before up
     ['more', withHeader(tensors([0, 32]), { data: 64 }), 'The file is longer than its header says'],
   ] as const) {
     await give(name, bytes)
-    const told = typeof why === 'string' ? `${name}.safetensors: ${why}` : why
-    await waitFor(() => expect(within(dialog).getByRole('alert').textContent, name).toMatch(told))
+    const message = typeof why === 'string' ? `${name}.safetensors: ${why}` : why
+    await waitFor(() => expect(within(dialog).getByRole('alert').textContent, name).toMatch(message))
     expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Upload' }).disabled).toBe(true)
   }
   expect(within(dialog).getByLabelText<HTMLInputElement>('Name').value).toBe('Harbour')

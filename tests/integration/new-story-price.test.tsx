@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it } from 'vitest'
 import { dearer, setUpQuotes } from '#server/modules/generation/quotes/testing/set-up-quotes.ts'
 import { createRealEngines } from '#server/modules/generation/quotes/testing/real-engines.ts'
-import { Composer } from '#src/features/home/components/composer.tsx'
+import { PromptComposer } from '#src/features/home/components/prompt-composer.tsx'
 import { CreditsDialogHost } from '#src/shared/ui/credits-dialog/credits-dialog-host.tsx'
 import { showPage } from './testing/show-page.tsx'
 
@@ -18,7 +18,7 @@ async function begin() {
   const ada = await test.user({ extraCredits: 1_000 })
   const home = (
     <>
-      <Composer onBegin={() => undefined} />
+      <PromptComposer onBegin={() => undefined} />
       <CreditsDialogHost />
     </>
   )

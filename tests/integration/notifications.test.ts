@@ -6,7 +6,7 @@ import { endRender } from '#server/modules/rendering/end-render.ts'
 import { endWithoutResult } from '#server/modules/tools/move-task.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { seedDemoState } from '../security/world.ts'
+import { seedAccount } from '../security/seed-account.ts'
 import { type NewNotification, notify } from '#server/modules/account/notifications/notify.ts'
 
 const test = await createTestApp()
@@ -91,36 +91,40 @@ describe('notifications', () => {
 
 describe('notifications', () => {
   it('a finished video is notified with a link, by email only if the user wants it', async () => {
-    const world = await seedDemoState(test)
+    const account = await seedAccount(test)
     const end = () =>
       test.scope((scope) =>
-        endRender(scope, world.ids.render, { status: 'COMPLETED', mediaId: world.ids.video, fileKey: 'media/a.mp4' }),
+        endRender(scope, account.ids.render, {
+          status: 'COMPLETED',
+          mediaId: account.ids.video,
+          fileKey: 'media/a.mp4',
+        }),
       )
     await end()
     await test.runJobs()
-    const film = (await list(world.user)).results.find(({ kind }) => kind === 'FILM_READY')
-    expect(film).toMatchObject({ kind: 'FILM_READY', path: `/film/${world.ids.render}`, story_id: world.ids.story })
+    const film = (await list(account.user)).results.find(({ kind }) => kind === 'FILM_READY')
+    expect(film).toMatchObject({ kind: 'FILM_READY', path: `/film/${account.ids.render}`, story_id: account.ids.story })
     expect(test.mail.map(({ subject }) => subject)).toEqual(['Your video is ready'])
-    expect(test.mail[0]?.text).toContain(`http://localhost:4400/film/${world.ids.render}`)
+    expect(test.mail[0]?.text).toContain(`http://localhost:4400/film/${account.ids.render}`)
 
-    await test.db.update(users).set({ emailOnVideoExport: false }).where(eq(users.id, world.user.id))
+    await test.db.update(users).set({ emailOnVideoExport: false }).where(eq(users.id, account.user.id))
     const again = { status: 'QUEUED' as const, id: crypto.randomUUID() }
-    const [row] = await test.db.select().from(renders).where(eq(renders.id, world.ids.render))
+    const [row] = await test.db.select().from(renders).where(eq(renders.id, account.ids.render))
     if (row) await test.db.insert(renders).values({ ...row, ...again, mediaId: null })
     await test.scope((scope) =>
-      endRender(scope, again.id, { status: 'COMPLETED', mediaId: world.ids.video, fileKey: 'media/a.mp4' }),
+      endRender(scope, again.id, { status: 'COMPLETED', mediaId: account.ids.video, fileKey: 'media/a.mp4' }),
     )
     await test.runJobs()
     expect(test.mail).toHaveLength(1)
   })
 
   it('a failed task is notified with its refund; a cancelled one is not', async () => {
-    const world = await seedDemoState(test)
+    const account = await seedAccount(test)
     const failure = { status: 'FAILED' as const, errorMessage: 'Generation failed' }
-    await test.scope((scope) => endWithoutResult(scope, world.ids.task, failure))
-    const failed = (await list(world.user)).results.find(({ kind }) => kind === 'TASK_FAILED')
-    expect(failed).toMatchObject({ title: 'Upscaling failed', text: 'Generation failed', story_id: world.ids.story })
-    const other = await seedDemoState(test)
+    await test.scope((scope) => endWithoutResult(scope, account.ids.task, failure))
+    const failed = (await list(account.user)).results.find(({ kind }) => kind === 'TASK_FAILED')
+    expect(failed).toMatchObject({ title: 'Upscaling failed', text: 'Generation failed', story_id: account.ids.story })
+    const other = await seedAccount(test)
     await test.scope((scope) => endWithoutResult(scope, other.ids.task, { status: 'CANCELLED', errorMessage: 'x' }))
     expect((await list(other.user)).results.some(({ kind }) => kind === 'TASK_FAILED')).toBe(false)
   })

@@ -54,10 +54,10 @@ it('a failed task is reported from its message, with its kind and reason', async
       </EditorContext>
     </QueryClientProvider>,
   )
-  await report('It is a small picture')
+  await report('It is a small image')
   expect(await test.db.select().from(reports)).toMatchObject([
     {
-      ...{ userId: ada.id, storyId, kind: 'ENGINE', description: 'It is a small picture' },
+      ...{ userId: ada.id, storyId, kind: 'ENGINE', description: 'It is a small image' },
       ...{ operation: 'upscale', errorMessage: 'Too large. You were not charged.' },
     },
   ])

@@ -18,7 +18,7 @@ import { UsageGrid } from '#src/features/usage/components/usage-view.tsx'
 import { useUsageAddress } from '#src/features/usage/hooks/use-usage-address.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
-import { seedStaffDemo } from '../../scripts/lib/seed-staff-world.mjs'
+import { seedStaffDemo } from '../../scripts/lib/seed-staff-demo.mjs'
 
 function Usage() {
   return <UsageGrid address={useUsageAddress()} />

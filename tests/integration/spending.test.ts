@@ -7,7 +7,7 @@ import { arolls, characters, scenes, stories } from '#server/platform/db/schema/
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { contract, type Operation } from '../security/contract.ts'
 import { type Request, toCall, validRequest } from '../security/valid-requests.ts'
-import { seedDemoState, type World } from '../security/world.ts'
+import { seedAccount, type SeededAccount } from '../security/seed-account.ts'
 
 const translator: Translator = {
   info: { label: 'Test', builtIn: false },
@@ -35,18 +35,18 @@ const FREE: readonly OperationId[] = [
 ]
 
 interface Preparation {
-  world?: (world: World) => Promise<unknown>
-  request?: (request: Request, world: World) => Partial<Request>
+  account?: (account: SeededAccount) => Promise<unknown>
+  request?: (request: Request, account: SeededAccount) => Partial<Request>
 }
 
 const more =
-  (values: (world: World) => object): NonNullable<Preparation['request']> =>
-  ({ body }, world) => ({ body: { ...(body as object), ...values(world) } })
+  (values: (account: SeededAccount) => object): NonNullable<Preparation['request']> =>
+  ({ body }, account) => ({ body: { ...(body as object), ...values(account) } })
 const hasRecording: Preparation = {
-  world: ({ ids }) => test.db.update(stories).set({ sourceMediaId: ids.audio }).where(eq(stories.id, ids.story)),
+  account: ({ ids }) => test.db.update(stories).set({ sourceMediaId: ids.audio }).where(eq(stories.id, ids.story)),
 }
 const nothingMade: Preparation = {
-  world: async ({ ids }) => {
+  account: async ({ ids }) => {
     await test.db.update(scenes).set({ audioMediaId: null }).where(eq(scenes.storyId, ids.story))
     await test.db.update(arolls).set({ mediaId: null, status: 'EMPTY' }).where(eq(arolls.id, ids.aroll))
   },
@@ -58,12 +58,13 @@ const PREPARED: Partial<Record<OperationId, Preparation>> = {
   generateAudio: nothingMade,
   generateVisualsForAudioStory: nothingMade,
   regenerateStaleWork: {
-    world: ({ ids }) => test.db.update(scenes).set({ isVoiceoverStale: true }).where(eq(scenes.id, ids.scene)),
+    account: ({ ids }) => test.db.update(scenes).set({ isVoiceoverStale: true }).where(eq(scenes.id, ids.scene)),
     request: more(() => ({ most_credits: 10 })),
   },
   createAndPublishCharacter: { request: more(() => ({ language_and_voice_code: 'en-US-test' })) },
   getCharacterPortrait: {
-    world: ({ ids }) => test.db.update(characters).set({ status: 'published' }).where(eq(characters.id, ids.character)),
+    account: ({ ids }) =>
+      test.db.update(characters).set({ status: 'published' }).where(eq(characters.id, ids.character)),
     request: () => ({ query: { regenerate: true, idempotency_key: crypto.randomUUID() } }),
   },
   transcribeSceneAudio: { request: more(() => ({ text: 'one two three' })) },
@@ -71,10 +72,10 @@ const PREPARED: Partial<Record<OperationId, Preparation>> = {
   createVideoCaptionsStory: { request: more(({ ids }) => ({ sound_media_id: ids.audio, text: 'one two three' })) },
   createNarratedStory: { request: () => ({ body: { initial_prompt: 'A lamp burns in the tower all night.' } }) },
   divideTranscriptIntoScenes: {
-    world: async (world) => {
-      await hasRecording.world?.(world)
+    account: async (account) => {
+      await hasRecording.account?.(account)
       const sound = encodeWav({ sampleRate: 8_000, channels: [new Float32Array(24_000)] })
-      await test.files.write(`media/${world.ids.audio}.wav`, sound, 'audio/wav')
+      await test.files.write(`media/${account.ids.audio}.wav`, sound, 'audio/wav')
     },
   },
   transcribeAudioStory: {
@@ -85,16 +86,16 @@ const PREPARED: Partial<Record<OperationId, Preparation>> = {
 
 /** Makes a call in its own demo state; returns its request and the lines of usage. */
 async function spend(operation: Operation) {
-  const world = await seedDemoState(test)
-  await test.db.update(stories).set({ firstGeneratedAt: test.clock.now() }).where(eq(stories.id, world.ids.story))
+  const account = await seedAccount(test)
+  await test.db.update(stories).set({ firstGeneratedAt: test.clock.now() }).where(eq(stories.id, account.ids.story))
   const prepared = PREPARED[operation.id]
-  await prepared?.world?.(world)
-  const plain = validRequest(operation, world)
-  const request = { ...plain, ...prepared?.request?.(plain, world) }
-  const answer = await test.call(operation.id, { as: world.user, ...toCall(operation, request) })
+  await prepared?.account?.(account)
+  const plain = validRequest(operation, account)
+  const request = { ...plain, ...prepared?.request?.(plain, account) }
+  const answer = await test.call(operation.id, { as: account.user, ...toCall(operation, request) })
   expect(answer).toMatchObject({ status: operation.statuses.find((status) => status < 300) })
-  const { results } = await test.ok('listUsage', { as: world.user })
-  return { world, sent: JSON.stringify(request), lines: results.filter(({ kind }) => kind !== 'GRANT') }
+  const { results } = await test.ok('listUsage', { as: account.user })
+  return { account, sent: JSON.stringify(request), lines: results.filter(({ kind }) => kind !== 'GRANT') }
 }
 
 /** Work that creates a story, so that its line names that one. */
@@ -104,8 +105,8 @@ describe('a line of usage names its purpose and links to it:', () => {
   it.each(spending.filter(({ id }) => !FREE.includes(id)))(
     'the line of usage of $id names its purpose and links to it',
     async (operation) => {
-      const { world, sent, lines } = await spend(operation)
-      const { ids } = world
+      const { account, sent, lines } = await spend(operation)
+      const { ids } = account
       expect(lines.length).toBeGreaterThan(0)
       for (const line of lines) {
         expect([line.story_id, line.lora_id, line.tool].some((name) => name !== null)).toBe(true)
@@ -113,7 +114,7 @@ describe('a line of usage names its purpose and links to it:', () => {
         if (line.task_id !== null) expect(line.tool).not.toBeNull()
         if (sent.includes(ids.lora)) expect(line).toMatchObject({ lora_id: ids.lora, lora_name: expect.any(String) })
         if (sent.includes(ids.story) && !ANOTHER_STORY.includes(operation.id))
-          expect(line).toMatchObject({ story_id: ids.story, story_title: world.sentinel })
+          expect(line).toMatchObject({ story_id: ids.story, story_title: account.sentinel })
         if (sent.includes(ids.scene)) expect(line).toMatchObject({ scene_id: ids.scene, scene_number: 1 })
         if (sent.includes(ids.aroll)) expect(line).toMatchObject({ aroll_id: ids.aroll, aroll_number: 1 })
       }
@@ -128,7 +129,7 @@ describe('a line of usage names its purpose and links to it:', () => {
 
 /** The demo story is still being exported: another one is used. */
 async function freeFilm() {
-  const { user, ids } = await seedDemoState(test)
+  const { user, ids } = await seedAccount(test)
   const { story_id } = await test.ok('duplicateStory', { as: user, body: { story_id: ids.story } })
   await test.ok('generateVideo', { as: user, body: { story_id } })
   return (await test.ok('listUsage', { as: user })).results.filter(({ kind }) => kind !== 'GRANT')

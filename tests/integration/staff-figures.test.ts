@@ -21,7 +21,7 @@ import { jobs, renders, reports, tasks, users as people } from '#server/platform
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { seedStaffDemo } from '../../scripts/lib/seed-staff-world.mjs'
+import { seedStaffDemo } from '../../scripts/lib/seed-staff-demo.mjs'
 
 const test = await createTestApp()
 const DAYS = 28
@@ -237,7 +237,7 @@ it('figures of quality and of a user match the rows that they link to', async ()
   const names = ['reports', 'failed_generations', 'failed_tasks', 'failed_renders', 'regenerated_images'] as const
   const { users } = await test.ok('searchUserSummary', { as: admin, query: { email: 'person-1-' } })
   const [person] = users
-  if (!person) throw new Error('Nobody was found')
+  if (!person) throw new Error('No user was found')
   const { credits } = await test.ok('getPersonDetails', { as: admin, query: { user_id: person.user_id } })
   const seen = await expectRows([
     ...quality.series

@@ -19,7 +19,7 @@ const { test, user, open, press, fill } = await setUpApp({
     retoucher: {
       ...retoucher,
       upscale: async (request) => {
-        if (isBroken) throw new EngineError('Not that picture')
+        if (isBroken) throw new EngineError('Not that image')
         return retoucher.upscale(request)
       },
     },
@@ -124,7 +124,7 @@ it('cancelTask, createTask: cancelled or failed work of a tool shows it and cost
   expect(test.takeLogged()).toHaveLength(1)
   for (const look of [() => undefined, again]) {
     look()
-    await waitFor(async () => expect(await problem()).toBe('Generation failed: Not that picture'))
+    await waitFor(async () => expect(await problem()).toBe('Generation failed: Not that image'))
     await within(await region('Result')).findByText('Your source and settings are still here. You were not charged.')
     await waitFor(async () => expect((await cards())[0]?.textContent).toContain('Failed'))
     await waitFor(async () => expect(await credits()).toContain('100.00'))
@@ -161,8 +161,8 @@ it('submitFeedback: a missing source is reported from the workspace', async () =
   await screen.findByText('Couldn’t load the source')
   await press('Report a problem')
   const dialog = await screen.findByRole('dialog', { name: 'Report a problem' })
-  await user.type(within(dialog).getByRole('textbox'), 'My picture is gone')
+  await user.type(within(dialog).getByRole('textbox'), 'My image is gone')
   await user.click(within(dialog).getByRole('button', { name: 'Send report' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(await test.db.select().from(reports)).toMatchObject([{ userId: ada.id, description: 'My picture is gone' }])
+  expect(await test.db.select().from(reports)).toMatchObject([{ userId: ada.id, description: 'My image is gone' }])
 })

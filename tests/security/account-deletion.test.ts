@@ -9,15 +9,15 @@ import * as schema from '#server/platform/db/schema/index.ts'
 import { notify } from '#server/modules/account/notifications/notify.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { seedDemoState, type World } from './world.ts'
+import { seedAccount, type SeededAccount } from './seed-account.ts'
 
 const { jobs, sessions, subscriptions, users } = schema
 const test = await createTestApp()
 const password = 'loom-weaves-9'
-let ada: World
+let ada: SeededAccount
 beforeEach(async () => {
   await test.reset()
-  ada = await seedDemoState(test)
+  ada = await seedAccount(test)
   // Its plan no longer renews.
   await test.db.update(subscriptions).set({ status: 'CANCELLED' }).where(eq(subscriptions.userId, ada.user.id))
 })
@@ -51,11 +51,11 @@ async function tablesNaming(words: readonly string[]): Promise<string[]> {
   return found
 }
 
-const wordsOf = ({ user, sentinel, ids }: World) => [user.email, user.pusherId, sentinel, ...Object.values(ids)]
+const wordsOf = ({ user, sentinel, ids }: SeededAccount) => [user.email, user.pusherId, sentinel, ...Object.values(ids)]
 const ask = (as = ada.user) => test.call('requestAccountDeletion', { as, body: { email: as.email } })
 
 /** Data that usage adds to the demo state: files, channels, jobs, counted attempts, emails. Returns a hold's id. */
-async function live({ user, ids }: World): Promise<string> {
+async function live({ user, ids }: SeededAccount): Promise<string> {
   for (const key of [`media/${ids.image}.png`, `media/${ids.video}.mp4`, `capsules/${ids.bugReport}.gz`]) await put(key)
   await test.scope((scope) =>
     notify(scope, user.id, { kind: 'CREDITS', key: 'low', title: 'Low', path: '/account', storyId: ids.story }),
@@ -77,7 +77,7 @@ async function live({ user, ids }: World): Promise<string> {
 }
 
 /** Rows of the tables that a demo state leaves empty. */
-async function addRest({ user, ids }: World, at: { createdAt: Date; updatedAt: Date }) {
+async function addRest({ user, ids }: SeededAccount, at: { createdAt: Date; updatedAt: Date }) {
   const { createdAt } = at
   const [userId, storyId] = [user.id, ids.story]
   const ends = { startsAt: createdAt, endsAt: createdAt }
@@ -107,7 +107,7 @@ const put = (key: string) => test.files.write(key, new Uint8Array(8), 'applicati
 
 describe('account deletion', () => {
   it('requestAccountDeletion: deletes an account and all of its rows, files, channels, jobs and emails after seven days', async () => {
-    const eve = await seedDemoState(test)
+    const eve = await seedAccount(test)
     const words = [...wordsOf(ada), await live(ada)]
     await put(`media/${eve.ids.image}.png`)
     const before = await tablesNaming(words)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { type Operation, resolve, type Schema } from './contract.ts'
 import { kindOf } from './slots.ts'
-import type { World } from './world.ts'
+import type { SeededAccount } from './seed-account.ts'
 
 /** Texts that break careless code: markup, formulas, control characters, lone surrogates, SQL, very long ones. */
 const NASTY = [
@@ -35,11 +35,11 @@ export function wellFormed(
   operation: Operation,
   raw: Schema,
   path: readonly string[],
-  worlds: { own: World; foreign: World },
+  accounts: { own: SeededAccount; foreign: SeededAccount },
 ): fc.Arbitrary<unknown> {
   const schema = resolve(raw)
   const inner = (one: Schema, name?: string) =>
-    wellFormed(operation, one, name === undefined ? path : [...path, name], worlds)
+    wellFormed(operation, one, name === undefined ? path : [...path, name], accounts)
   const options = [...(schema.oneOf ?? []), ...(schema.anyOf ?? [])]
   if (options.length > 0) return fc.oneof(...options.map((option) => inner(option)))
   if (schema.const !== undefined) return fc.constant(schema.const)
@@ -51,7 +51,7 @@ export function wellFormed(
       if (type === 'boolean') return fc.boolean()
       if (type === 'integer') return integer(schema)
       if (type === 'number') return number(schema)
-      if (type === 'string') return text(operation, schema, path, worlds)
+      if (type === 'string') return text(operation, schema, path, accounts)
       if (type === 'array')
         return fc.array(inner(schema.items ?? {}, '[]'), {
           minLength: schema.minItems ?? 0,
@@ -82,7 +82,7 @@ function text(
   operation: Operation,
   schema: Schema,
   path: readonly string[],
-  { own, foreign }: { own: World; foreign: World },
+  { own, foreign }: { own: SeededAccount; foreign: SeededAccount },
 ): fc.Arbitrary<string> {
   if (schema.format === 'uuid') {
     if (path[0] === 'idempotency_key') return fc.uuid()

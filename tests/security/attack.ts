@@ -6,7 +6,7 @@ import type { Caller, CallResult } from '#server/testing/caller.ts'
 import type { Operation } from './contract.ts'
 import { slotsOf } from './slots.ts'
 import { type Request, toCall, validRequest, withSlot } from './valid-requests.ts'
-import type { World } from './world.ts'
+import type { SeededAccount } from './seed-account.ts'
 
 /** Counters of attempts grow also when an attempt is refused. */
 const COUNTERS = ['throttle']
@@ -46,7 +46,11 @@ async function readAll(db: Db): Promise<string> {
 }
 
 /** All ways to name the victim's records: all of them at once, and one among the attacker's own. */
-export function foreignRequests(operation: Operation, attacker: World, victim: World): [name: string, Request][] {
+export function foreignRequests(
+  operation: Operation,
+  attacker: SeededAccount,
+  victim: SeededAccount,
+): [name: string, Request][] {
   const slots = slotsOf(operation)
   const own = validRequest(operation, attacker)
   const theirs = validRequest(operation, victim)
@@ -80,7 +84,7 @@ function namesField(operation: Operation, { status, body }: CallResult): boolean
 }
 
 /** Whether an answer reveals anything of a user's records. */
-export function leaks({ body }: CallResult, victim: World): boolean {
+export function leaks({ body }: CallResult, victim: SeededAccount): boolean {
   return JSON.stringify(body ?? null).includes(victim.sentinel)
 }
 
@@ -92,8 +96,8 @@ export async function attack(
   caller: Caller,
   db: Db,
   operation: Operation,
-  attacker: World,
-  victim: World,
+  attacker: SeededAccount,
+  victim: SeededAccount,
 ): Promise<string[]> {
   const wrong: string[] = []
   const before = await fingerprint(db)
@@ -102,7 +106,7 @@ export async function attack(
     const isEmptyList = isFilter(operation, name) && answer.status === 200
     if (![403, 404].includes(answer.status) && !isEmptyList && !namesField(operation, answer))
       wrong.push(`${name}: ${answer.status} ${JSON.stringify(answer.body).slice(0, 300)}`)
-    if (leaks(answer, victim)) wrong.push(`${name}: told ${victim.sentinel}`)
+    if (leaks(answer, victim)) wrong.push(`${name}: leaked ${victim.sentinel}`)
   }
   if ((await fingerprint(db)) !== before) wrong.push('rows were changed')
   return wrong

@@ -8,15 +8,15 @@ import { attack, leaks } from './attack.ts'
 import { contract } from './contract.ts'
 import { slotsOf } from './slots.ts'
 import { toCall, validRequest } from './valid-requests.ts'
-import { seedDemoState } from './world.ts'
+import { seedAccount } from './seed-account.ts'
 
 // Only here every operation is called by all who may not call it: visitors, other accounts, staff of each role, renderers. It reads
 // answers and rows, so a new operation is covered without its own test.
 const test = await createTestApp()
-const victim = await seedDemoState(test)
-const other = await seedDemoState(test)
-const staff = await seedDemoState(test, { isStaff: true })
-const reader = await seedDemoState(test)
+const victim = await seedAccount(test)
+const other = await seedAccount(test)
+const staff = await seedAccount(test, { isStaff: true })
+const reader = await seedAccount(test)
 afterAll(() => test.close())
 
 const guarded = contract.filter(({ isGuarded }) => isGuarded)
@@ -112,7 +112,7 @@ describe('the owner may call', () => {
     'the owner may call $id',
     async (operation) => {
       // A separate demo state, because the call may delete it.
-      const owner = operation.isRead ? reader : await seedDemoState(test)
+      const owner = operation.isRead ? reader : await seedAccount(test)
       const { status, body } = await test.call(operation.id, {
         as: owner.user,
         ...toCall(operation, validRequest(operation, owner)),

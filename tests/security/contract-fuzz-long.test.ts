@@ -18,7 +18,7 @@ import {
 import { contract } from './contract.ts'
 import { expectContract, pathPart } from './expect-contract.ts'
 import { toCall } from './valid-requests.ts'
-import { seedDemoState, type World } from './world.ts'
+import { seedAccount, type SeededAccount } from './seed-account.ts'
 
 // The daily fuzz (contract-fuzz.test.ts) samples a few requests of each operation. This one walks through all of operation × role × place ×
 // value, in runs of FUZZ_MINUTES that continue where the last one stopped; SEED=… begins the order of that seed.
@@ -26,7 +26,7 @@ const isLong = process.env.LONG_TESTS === '1'
 const MINUTES = Number(process.env.FUZZ_MINUTES ?? 15)
 const STATE = path.join(import.meta.dirname, '../../.cache/contract-fuzz.json')
 /** The demo state is created again after this many requests, which may have deleted its records. */
-const REQUESTS_PER_WORLD = 40
+const REQUESTS_PER_ACCOUNT = 40
 /** A run stops after more findings than these. */
 const MOST_FAILURES = 20
 
@@ -61,7 +61,7 @@ it.runIf(isLong)(
   'every operation keeps the contract for any caller with any value at any place',
   async () => {
     const test = await createTestApp()
-    const space = createFuzzSpace(contract, await seedDemoState(test))
+    const space = createFuzzSpace(contract, await seedAccount(test))
     const seed = process.env.SEED === undefined ? undefined : Number(process.env.SEED) % 2 ** 31
     const progress = await readProgress(STATE, space, { seed, now: Date.now() })
     const { position: begin, failed: again } = progress
@@ -108,12 +108,12 @@ function mayAsk({ operation: { isGuarded, isForStaff, roles }, role }: FuzzCase)
 /** Sends a case and checks the answer against the contract and the caller's rights. */
 async function createAsker(test: TestApp): Promise<(each: FuzzCase) => Promise<void>> {
   const callers = new Map<Role, TestUser>()
-  let own: World | undefined
+  let own: SeededAccount | undefined
   let requests = 0
 
-  async function callerOf(role: Role, world: World): Promise<TestUser | undefined> {
+  async function callerOf(role: Role, account: SeededAccount): Promise<TestUser | undefined> {
     if (role === 'visitor') return undefined
-    if (role === 'owner') return world.user
+    if (role === 'owner') return account.user
     const staff = role === 'other' ? {} : { isStaff: true, staffRoles: [role] }
     const caller = callers.get(role) ?? (await test.user({ isPremium: true, extraCredits: 10_000, ...staff }))
     callers.set(role, caller)
@@ -121,8 +121,8 @@ async function createAsker(test: TestApp): Promise<(each: FuzzCase) => Promise<v
   }
 
   async function callOnce(each: FuzzCase): Promise<{ answer: CallResult; sent: unknown }> {
-    own = requests++ % REQUESTS_PER_WORLD === 0 ? undefined : own
-    own ??= await seedDemoState(test)
+    own = requests++ % REQUESTS_PER_ACCOUNT === 0 ? undefined : own
+    own ??= await seedAccount(test)
     const as = await callerOf(each.role, own)
     const sent = mutatedRequest(each, own)
     const params = Object.fromEntries(Object.entries(sent.params).map(([name, part]) => [name, pathPart(String(part))]))

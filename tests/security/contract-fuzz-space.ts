@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Operation, resolve } from './contract.ts'
 import { type Request, validRequest } from './valid-requests.ts'
-import type { World } from './world.ts'
+import type { SeededAccount } from './seed-account.ts'
 
 /** The callers of the owner's records. */
 export const ROLES = ['visitor', 'owner', 'other', 'SUPPORT', 'FINANCE', 'REVIEWER', 'ADMIN'] as const
@@ -44,9 +44,9 @@ export interface FuzzSpace {
   caseAt(index: number): FuzzCase
 }
 
-/** @param world only to find the places of a request */
-export function createFuzzSpace(operations: readonly Operation[], world: World): FuzzSpace {
-  const entries = operations.map((operation) => ({ operation, places: placesOf(operation, world) }))
+/** @param account only to find the places of a request */
+export function createFuzzSpace(operations: readonly Operation[], account: SeededAccount): FuzzSpace {
+  const entries = operations.map((operation) => ({ operation, places: placesOf(operation, account) }))
   const sizes = entries.map(({ places }) => places.length * ROLES.length * VALUE_NAMES.length)
   const named = entries.map(({ operation, places }) => [operation.id, places])
   return {
@@ -71,8 +71,8 @@ export function createFuzzSpace(operations: readonly Operation[], world: World):
   }
 }
 
-function placesOf(operation: Operation, world: World): Place[] {
-  const { body } = validRequest(operation, world)
+function placesOf(operation: Operation, account: SeededAccount): Place[] {
+  const { body } = validRequest(operation, account)
   const parameters = operation.parameters.flatMap(({ name, in: where }): Place[] =>
     where === 'header' ? [] : [{ where: where === 'path' ? 'params' : 'query', keys: [name] }],
   )
@@ -91,8 +91,8 @@ function keysOf(value: unknown): string[][] {
 }
 
 /** A valid request with the case's value at its place. */
-export function mutatedRequest({ operation, place, value: name }: FuzzCase, world: World): Request {
-  const request = structuredClone(validRequest(operation, world))
+export function mutatedRequest({ operation, place, value: name }: FuzzCase, account: SeededAccount): Request {
+  const request = structuredClone(validRequest(operation, account))
   const value = VALUES[name]
   const [last, ...outer] = place.keys.toReversed()
   if (last === undefined) return { ...request, body: value }

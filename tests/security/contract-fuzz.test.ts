@@ -7,7 +7,7 @@ import { anything, malformed, nastyText, wellFormed } from './arbitrary.ts'
 import { contract, type Operation } from './contract.ts'
 import { expectContract, pathPart } from './expect-contract.ts'
 import { toCall, validRequest } from './valid-requests.ts'
-import { seedDemoState, type World } from './world.ts'
+import { seedAccount, type SeededAccount } from './seed-account.ts'
 
 // Only here every operation gets values that no test names: the wrong type, length, sign or script in each field, and bodies
 // that are no JSON. All go through the real app, whose answers are checked against the contract.
@@ -18,9 +18,9 @@ const SEED = Number(process.env.SEED ?? (isLong ? Date.now() : 20_300_115)) % 2 
 const TIMEOUT = isLong ? 600_000 : 30_000
 
 const test = await createTestApp()
-const foreign = await seedDemoState(test)
+const foreign = await seedAccount(test)
 /** Callers who only read, and whose requests are refused before their fields are read. */
-const unchanged = { staff: await seedDemoState(test, { isStaff: true }), user: await seedDemoState(test) }
+const unchanged = { staff: await seedAccount(test, { isStaff: true }), user: await seedAccount(test) }
 const unchangedFor = ({ isForStaff }: Operation) => (isForStaff ? unchanged.staff : unchanged.user)
 afterAll(() => test.close())
 afterEach(() => void test.takeLogged())
@@ -30,7 +30,7 @@ let callers = 0
 const nextAddress = () => `198.51.${(callers >> 8) % 256}.${callers++ % 256}`
 
 /** Logging out ends the session that the next call needs. */
-async function freshCaller(operation: Operation, own: World): Promise<TestUser | undefined> {
+async function freshCaller(operation: Operation, own: SeededAccount): Promise<TestUser | undefined> {
   if (!operation.isGuarded) return undefined
   return operation.id === 'logout' || operation.id === 'changePassword' ? test.user() : own.user
 }
@@ -41,13 +41,15 @@ describe('every operation keeps the contract for any request', () => {
     async (operation) => {
       const own = operation.isRead
         ? unchangedFor(operation)
-        : await seedDemoState(test, { isStaff: operation.isForStaff })
-      const worlds = { own, foreign }
+        : await seedAccount(test, { isStaff: operation.isForStaff })
+      const accounts = { own, foreign }
       const { body: bodyOf } = operation
-      const good = bodyOf ? wellFormed(operation, bodyOf.schema, [], worlds) : fc.constant(undefined)
+      const good = bodyOf ? wellFormed(operation, bodyOf.schema, [], accounts) : fc.constant(undefined)
       const parameters = operation.parameters.filter(({ in: where }) => where !== 'header')
       const goodParameters = fc.record(
-        Object.fromEntries(parameters.map(({ name, schema }) => [name, wellFormed(operation, schema, [name], worlds)])),
+        Object.fromEntries(
+          parameters.map(({ name, schema }) => [name, wellFormed(operation, schema, [name], accounts)]),
+        ),
         { requiredKeys: parameters.filter(({ required }) => required).map(({ name }) => name) },
       )
       const badParameters = fc.record(

@@ -2,17 +2,17 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { contract } from './contract.ts'
 import { assignMass } from './mass-assignment.ts'
-import { seedDemoState } from './world.ts'
+import { seedAccount } from './seed-account.ts'
 
 const test = await createTestApp()
-const victim = await seedDemoState(test)
+const victim = await seedAccount(test)
 afterAll(() => test.close())
 
 describe('protected fields cannot be set through', () => {
   it.each(contract.filter(({ isRead, isGuarded, body }) => !isRead && isGuarded && body))(
     'protected fields cannot be set through $id',
     async (operation) => {
-      const owner = await seedDemoState(test)
+      const owner = await seedAccount(test)
       expect(await assignMass(test, test.db, operation, owner, victim)).toEqual([])
     },
   )

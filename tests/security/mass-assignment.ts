@@ -4,10 +4,10 @@ import type { Db } from '#server/platform/ports/db.ts'
 import type { Caller } from '#server/testing/caller.ts'
 import type { Operation } from './contract.ts'
 import { toCall, validRequest } from './valid-requests.ts'
-import type { World } from './world.ts'
+import type { SeededAccount } from './seed-account.ts'
 
 /** Fields that no user may set, each where it is not part of the operation. */
-function spoils(victim: World): Record<string, unknown> {
+function spoils(victim: SeededAccount): Record<string, unknown> {
   return {
     is_staff: true,
     isStaff: true,
@@ -24,17 +24,17 @@ function spoils(victim: World): Record<string, unknown> {
 }
 
 /** The values of one user's records that the fields above would change. */
-async function readGuarded(db: Db, world: World) {
-  const [user] = await db.select().from(users).where(eq(users.id, world.user.id))
-  const [story] = await db.select().from(stories).where(eq(stories.id, world.ids.story))
+async function readGuarded(db: Db, account: SeededAccount) {
+  const [user] = await db.select().from(users).where(eq(users.id, account.user.id))
+  const [story] = await db.select().from(stories).where(eq(stories.id, account.ids.story))
   return {
     is_staff: user?.isStaff,
     is_premium: user?.isPremium,
     premium_type: user?.premiumType,
     // A call's cost is deducted; credits are never added.
-    has_more_credits: (user?.creditBalance ?? 0) > world.user.row.creditBalance,
+    has_more_credits: (user?.creditBalance ?? 0) > account.user.row.creditBalance,
     // The call may delete the story.
-    user_id: story?.userId ?? world.user.id,
+    user_id: story?.userId ?? account.user.id,
     public_preview_id: story?.publicPreviewId === 'pv-mass-assigned',
     last_video_file: story?.lastVideoMediaId === null || story === undefined,
   }
@@ -45,8 +45,8 @@ export async function assignMass(
   caller: Caller,
   db: Db,
   operation: Operation,
-  owner: World,
-  victim: World,
+  owner: SeededAccount,
+  victim: SeededAccount,
 ): Promise<string[]> {
   const wrong: string[] = []
   const before = await readGuarded(db, owner)

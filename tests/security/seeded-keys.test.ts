@@ -23,7 +23,7 @@ import { contract } from './contract.ts'
 import { type EchoServer, startEchoServer } from './echo-server.ts'
 import { SECRET_VARIABLES, sentinelOf, spellingsOf } from './secret-variables.ts'
 import { toCall, validRequest } from './valid-requests.ts'
-import { seedDemoState, type World } from './world.ts'
+import { seedAccount, type SeededAccount } from './seed-account.ts'
 
 /** Longest delay between two tries of a job, ms. */
 const LATER_MS = 60 * 60_000
@@ -34,9 +34,9 @@ const config = readSettings()
 hideInLog(secretsOf(config))
 const test = await createTestApp({ ...connectAll(), config: { checksAnswers: false } })
 const said: string[] = []
-const worlds: Record<'person' | 'staff', World> = {
-  person: await seedDemoState(test),
-  staff: await seedDemoState(test, { isStaff: true }),
+const accounts: Record<'person' | 'staff', SeededAccount> = {
+  person: await seedAccount(test),
+  staff: await seedAccount(test, { isStaff: true }),
 }
 afterAll(async () => {
   await test.close()
@@ -67,10 +67,10 @@ function readSettings() {
   ])
   const comfy = new URL('../engines/testing/workflows/image.json', import.meta.url).pathname
   const env = Object.fromEntries([...choices, ...addresses, ...keys]) as Record<string, string>
-  const nobody = '127.0.0.1:1'
+  const unreachable = '127.0.0.1:1'
   const others = {
-    SMTP_URL: `smtp://storyloom:${sentinelOf('SMTP_URL')}@${nobody}`,
-    DATABASE_URL: `postgres://storyloom:${sentinelOf('DATABASE_URL')}@${nobody}/storyloom`,
+    SMTP_URL: `smtp://storyloom:${sentinelOf('SMTP_URL')}@${unreachable}`,
+    DATABASE_URL: `postgres://storyloom:${sentinelOf('DATABASE_URL')}@${unreachable}/storyloom`,
     ENGINE_LIMIT: '8',
   }
   return readConfig(
@@ -102,7 +102,7 @@ function connectAll() {
 
 /** Calls that no example of an operation covers. */
 async function askTheRest(): Promise<void> {
-  const as = worlds.person.user
+  const as = accounts.person.user
   const { transcriber, voice } = test.app.engines
   for (const query of ['boat', 'sea', 'barn'])
     said.push(
@@ -154,10 +154,10 @@ it('the documented settings name no other keys than the seeded ones', async () =
 describe('no answer, row, file, email, event or log contains a key of', () => {
   beforeAll(async () => {
     for (const operation of contract) {
-      const world = operation.isForStaff ? worlds.staff : worlds.person
+      const account = operation.isForStaff ? accounts.staff : accounts.person
       const isEnd = operation.id === 'logout' || operation.id === 'changePassword'
-      const as = isEnd ? await test.user() : world.user
-      const request = validRequest(operation, world)
+      const as = isEnd ? await test.user() : account.user
+      const request = validRequest(operation, account)
       // The valid request, and then an empty one.
       for (const options of [toCall(operation, request), { params: request.params }]) {
         const { body, headers } = await test.call(operation.id, { as, ...options })
@@ -170,7 +170,7 @@ describe('no answer, row, file, email, event or log contains a key of', () => {
     const reads = contract.filter(({ id, isForStaff }) => operationTable[id].method === 'GET' && !isForStaff)
     for (const operation of reads) {
       const { body } = await test.call(operation.id, {
-        ...{ as: worlds.person.user, ...toCall(operation, validRequest(operation, worlds.person)) },
+        ...{ as: accounts.person.user, ...toCall(operation, validRequest(operation, accounts.person)) },
       })
       said.push(`${operation.id} ${JSON.stringify(body)}`)
     }

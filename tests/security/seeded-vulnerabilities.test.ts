@@ -15,11 +15,11 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import { attack } from './attack.ts'
 import { assignMass } from './mass-assignment.ts'
 import { operationOf } from './valid-requests.ts'
-import { seedDemoState } from './world.ts'
+import { seedAccount } from './seed-account.ts'
 
 const test = await createTestApp({ config: { checksAnswers: false } })
-const victim = await seedDemoState(test)
-const other = await seedDemoState(test)
+const victim = await seedAccount(test)
+const other = await seedAccount(test)
 afterAll(() => test.close())
 
 /** The server with some vulnerable operations. */
@@ -44,7 +44,7 @@ describe('the matrix finds', () => {
       victim,
     )
     expect(found).toContainEqual(expect.stringContaining('query story_id: 200'))
-    expect(found).toContain(`query story_id: told ${victim.sentinel}`)
+    expect(found).toContain(`query story_id: leaked ${victim.sentinel}`)
   })
 
   it('the authorization matrix finds an error that reveals data', async () => {
@@ -59,7 +59,7 @@ describe('the matrix finds', () => {
       other,
       victim,
     )
-    expect(found).toContain(`query story_id: told ${victim.sentinel}`)
+    expect(found).toContain(`query story_id: leaked ${victim.sentinel}`)
   })
 
   it('the authorization matrix finds a row that changes although the call fails', async () => {

@@ -1,5 +1,5 @@
 import { type Operation, resolve, type Schema } from './contract.ts'
-import type { Kind } from './world.ts'
+import type { Kind } from './seed-account.ts'
 
 /** A place of a request that contains an id of a user's record. */
 export interface Slot {
@@ -105,7 +105,7 @@ export function kindOf(operation: Pick<Operation, 'id'>, path: readonly string[]
   const name = path.filter((part) => part !== '[]').at(-1) ?? ''
   const kind = EXCEPTIONS[`${operation.id} ${name}`] ?? KINDS[name]
   if (!kind)
-    throw new Error(`${operation.id}: nobody said what ${path.join('.')} is an id of (tests/security/slots.ts)`)
+    throw new Error(`${operation.id}: unknown kind of id ${path.join('.')} (add it to tests/security/slots.ts)`)
   return kind
 }
 

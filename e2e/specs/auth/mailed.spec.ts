@@ -6,10 +6,7 @@ import { developerPanel } from '../../pages/developer-panel.ts'
 
 inLongRun('tests/integration/auth-pages.test.tsx')
 // The Node host of these tests allows login before verification and lacks Google; its check of tokens: server/node/google-identity.test.ts.
-test.skip(
-  ({ host }) => host !== 'tab',
-  'Only the tab host can be told to verify addresses, and has the stand-in for Google.',
-)
+test.skip(({ host }) => host !== 'tab', 'Only the tab host can require verified emails, and simulates Google.')
 
 test('the emailed link verifies the email; an emailed password opens nothing before it is changed', async ({
   page,

@@ -88,10 +88,10 @@ test('files are uploaded with progress, rejected, retried, added to a scene; a l
     await faults.socket(true)
     // A change by another tab or a job, without the editor.
     const call = apiIn(page)
-    await call('updateStoryTitle', { body: { story_id: storyId, display_title: 'Told while away' } })
+    await call('updateStoryTitle', { body: { story_id: storyId, display_title: 'Renamed while away' } })
     await call('addScene', { body: { story_id: storyId, text: 'A scene from elsewhere', new_element_order: 1 } })
     await faults.socket(false)
-    await expect(editor.title).toHaveValue('Told while away', { timeout: 10_000 })
+    await expect(editor.title).toHaveValue('Renamed while away', { timeout: 10_000 })
     await expect(editor.scenes).not.toHaveCount(scenes)
   })
 })

@@ -10,7 +10,7 @@ import { expect, test } from '../../fixtures/test.ts'
 const FPS = 30
 const FILM_SECONDS = 8
 
-inLongRun('src/video/player/use-player-events.test.ts, src/video/testing/player.test.ts, e2e/specs/film/film.spec.ts')
+inLongRun('src/video/player/watch-sound.test.ts, src/video/testing/player.test.ts, e2e/specs/film/film.spec.ts')
 
 test.skip(({ host }) => host !== 'node', 'Both hosts serve the same app; this is about the browser.')
 

@@ -66,7 +66,7 @@ test('a training by keyboard alone is stopped, then fails, at no cost; with a re
 
   await test.step('failed', async () => {
     const [first] = images
-    if (!first) throw new Error('There is no picture')
+    if (!first) throw new Error('There is no image')
     let repair = () => inState('')
     if (host === 'tab') await inState('trainer:fails')
     else repair = await ruinStored(new URL(baseURL ?? '').port, first.buffer)

@@ -32,7 +32,7 @@ test('images of a set are inspected, and one is cropped, rotated and restored by
   const frame = dialog.getByRole('button', { name: /^Crop area/ })
   await frame.press('Shift+ArrowLeft')
   await expect(frame).toHaveAccessibleName(/^Crop area: its centre is 40% from the left/)
-  await expectNoViolations(page, 'a picture that is cropped')
+  await expectNoViolations(page, 'an image that is cropped')
   await dialog.getByRole('button', { name: 'Apply' }).press('Enter')
   await expect(dialog).toHaveCount(0)
   // Inspected again: the remaining part is small.

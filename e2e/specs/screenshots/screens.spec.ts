@@ -9,8 +9,8 @@ import type { Cell } from '../../fixtures/screenshots/sheet.ts'
 import { steadyPage } from '../../fixtures/screenshots/steady-page.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-inLongRun('e2e/specs/panel/worlds.spec.ts')
-test.skip(({ host }) => host !== 'tab', 'Only the tab host has worlds, and a clock of its own.')
+inLongRun('e2e/specs/panel/demo-states.spec.ts')
+test.skip(({ host }) => host !== 'tab', 'Only the tab host has demo states, and a clock of its own.')
 
 const START = new Date('2026-11-02T12:00:00Z')
 const SIZES = [

@@ -24,9 +24,9 @@ test('a file without an end is rejected while the backend still answers, and the
   for (let asked = 0; asked < 5; asked++) expect(await answers()).toBe(200)
   await expect(page.getByText('This file takes too long to read. It may be damaged')).toBeVisible()
 
-  const bench = toolPage(page, '/upscale')
+  const workspace = toolPage(page, '/upscale')
   await page.goto('/upscale')
-  await bench.give({ name: 'disc.png', mimeType: 'image/png', buffer: await offCentreImage(page) })
-  await expect(bench.start('Upscale')).toBeEnabled()
+  await workspace.give({ name: 'disc.png', mimeType: 'image/png', buffer: await offCentreImage(page) })
+  await expect(workspace.start('Upscale')).toBeEnabled()
   expect(await answers()).toBe(200)
 })

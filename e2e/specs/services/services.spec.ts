@@ -89,7 +89,9 @@ test('nothing is sent before consent; then each service gets only permitted data
   await consent.press('Allow all')
   await expect(consent.dialog).toBeHidden()
   await expect.poll(() => chatWidget(page)).toMatchObject({ websiteId: CRISP_WEBSITE_ID })
-  await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['set', 'user:email', [account.email]])
+  await expect
+    .poll(async () => (await chatWidget(page))?.commands)
+    .toContainEqual(['set', 'user:email', [account.email]])
   await expect.poll(() => doubles.lookups().length).toBe(1)
 
   const kinds = () => doubles.envelopes().map(({ kind }) => kind)
@@ -100,7 +102,7 @@ test('nothing is sent before consent; then each service gets only permitted data
 
   await editor.waitUntilOpen(await home.generate(SECRET))
   await panelsPage(page).openPanel('Cast')
-  await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['do', 'chat:hide'])
+  await expect.poll(async () => (await chatWidget(page))?.commands).toContainEqual(['do', 'chat:hide'])
   await expect
     .poll(doubles.events)
     .toEqual(
@@ -140,7 +142,7 @@ test('nothing is sent before consent; then each service gets only permitted data
   await page.getByRole('link', { name: 'Home', exact: true }).click()
   await expect(home.title).toBeVisible()
   await home.signOut()
-  await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['do', 'session:reset', [false]])
+  await expect.poll(async () => (await chatWidget(page))?.commands).toContainEqual(['do', 'session:reset', [false]])
   await loginPage(page).logIn(account)
   await expect(home.title).toBeVisible()
   await expect(consent.dialog).toBeHidden()
@@ -168,7 +170,7 @@ test.describe('in the long run', () => {
     expect(doubles.arrived).toEqual([])
     await expect(consent.dialog).toBeHidden()
     await question.getByRole('button', { name: 'Allow' }).click()
-    await expect.poll(async () => (await chatWidget(page))?.told).toContainEqual(['do', 'chat:open'])
+    await expect.poll(async () => (await chatWidget(page))?.commands).toContainEqual(['do', 'chat:open'])
     const billing = subscribePage(page)
     await page.goto(`${url}/subscribe`)
     await billing.choose('Buy 100 credits')

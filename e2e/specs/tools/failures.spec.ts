@@ -11,46 +11,47 @@ test.skip(({ host }) => host !== 'tab', 'The Node host has no developer panel.')
 inLongRun('tests/integration/tool-pages.test.tsx')
 everydayHost('tab')
 
-type Bench = ReturnType<typeof toolPage>
+type Workspace = ReturnType<typeof toolPage>
 interface Trouble {
   address: '/upscale' | '/reframe' | '/modify-video' | '/image'
   engine: 'retoucher' | 'videoRetoucher' | 'illustrator'
   verb: string
-  prepare: (bench: Bench, files: { image: Buffer; video: Buffer }) => Promise<void>
+  prepare: (workspace: Workspace, files: { image: Buffer; video: Buffer }) => Promise<void>
 }
 
-const give = (bench: Bench, image: Buffer) => bench.give({ name: 'disc.png', mimeType: 'image/png', buffer: image })
+const give = (workspace: Workspace, image: Buffer) =>
+  workspace.give({ name: 'disc.png', mimeType: 'image/png', buffer: image })
 
 const TROUBLES: readonly Trouble[] = [
   {
     address: '/upscale',
     engine: 'retoucher',
     verb: 'Upscale',
-    prepare: (bench, { image: picture }) => give(bench, picture),
+    prepare: (workspace, { image }) => give(workspace, image),
   },
   {
     address: '/reframe',
     engine: 'retoucher',
     verb: 'Reframe',
-    prepare: async (bench, { image: picture }) => {
-      await give(bench, picture)
-      await bench.pick('Aspect ratio', '9:16')
+    prepare: async (workspace, { image }) => {
+      await give(workspace, image)
+      await workspace.pick('Aspect ratio', '9:16')
     },
   },
   {
     address: '/modify-video',
     engine: 'videoRetoucher',
     verb: 'Modify',
-    prepare: async (bench, { video }) => {
-      await bench.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer: video })
-      await bench.prompt.fill('warmer')
+    prepare: async (workspace, { video }) => {
+      await workspace.giveVideo({ name: 'square.mp4', mimeType: 'video/mp4', buffer: video })
+      await workspace.prompt.fill('warmer')
     },
   },
   {
     address: '/image',
     engine: 'illustrator',
     verb: 'Make',
-    prepare: async (bench) => bench.prompt.fill('A red boat'),
+    prepare: async (workspace) => workspace.prompt.fill('A red boat'),
   },
 ]
 
@@ -63,8 +64,8 @@ for (const { address, engine, verb, prepare } of TROUBLES)
     test.setTimeout(400_000)
     // The tab's backend logs why the work failed.
     consoleErrors.expectText('Broken by the developer panel')
-    const bench = toolPage(page, address)
-    const before = (await bench.credits.textContent()) ?? ''
+    const workspace = toolPage(page, address)
+    const before = (await workspace.credits.textContent()) ?? ''
     const inState = async (state: string) => {
       const here = new URL(page.url())
       here.searchParams.set('dev', state)
@@ -72,39 +73,41 @@ for (const { address, engine, verb, prepare } of TROUBLES)
       await expect(page).not.toHaveURL(/dev=/)
     }
     await page.goto(`${address}?dev=${engine}:waits`)
-    await prepare(bench, {
+    await prepare(workspace, {
       image: await offCentreImage(page),
       video: await readFile(path.join(import.meta.dirname, '../../fixtures/clip.mp4')),
     })
-    await expect(bench.start(verb)).toBeEnabled()
-    await bench.start(verb).press('Enter')
+    await expect(workspace.start(verb)).toBeEnabled()
+    await workspace.start(verb).press('Enter')
     await expect(page).toHaveURL(/result=/)
     await page.reload()
-    await expect(bench.progress).toBeVisible()
-    await expect(bench.cards.first().getByRole('progressbar')).toBeVisible()
+    await expect(workspace.progress).toBeVisible()
+    await expect(workspace.cards.first().getByRole('progressbar')).toBeVisible()
     await expectNoViolations(page, `${address}, at work`)
-    await bench.cancel.press('Enter')
-    await expect(bench.problemOfResult).toHaveText('Cancelled. You were not charged.')
-    await expect(bench.cards.first()).toContainText('Cancelled')
-    await expect(bench.credits).toHaveText(before)
+    await workspace.cancel.press('Enter')
+    await expect(workspace.problemOfResult).toHaveText('Cancelled. You were not charged.')
+    await expect(workspace.cards.first()).toContainText('Cancelled')
+    await expect(workspace.credits).toHaveText(before)
 
     await inState(`${engine}:fails`)
-    await expect(bench.problemOfResult).toHaveText('Cancelled. You were not charged.')
-    await bench.back.press('Enter')
-    await expect(bench.start(verb)).toBeEnabled()
-    await bench.start(verb).press('Enter')
-    const told = 'Generation failed: Broken by the developer panel'
-    await expect(bench.problemOfResult).toHaveText(told, WORKS)
-    await expect(bench.result.getByText('Your source and settings are still here. You were not charged.')).toBeVisible()
+    await expect(workspace.problemOfResult).toHaveText('Cancelled. You were not charged.')
+    await workspace.back.press('Enter')
+    await expect(workspace.start(verb)).toBeEnabled()
+    await workspace.start(verb).press('Enter')
+    const problem = 'Generation failed: Broken by the developer panel'
+    await expect(workspace.problemOfResult).toHaveText(problem, WORKS)
+    await expect(
+      workspace.result.getByText('Your source and settings are still here. You were not charged.'),
+    ).toBeVisible()
     await page.reload()
-    await expect(bench.problemOfResult).toHaveText(told, WORKS)
-    await expect(bench.cards.first()).toContainText('Failed')
-    await expect(bench.credits).toHaveText(before)
+    await expect(workspace.problemOfResult).toHaveText(problem, WORKS)
+    await expect(workspace.cards.first()).toContainText('Failed')
+    await expect(workspace.credits).toHaveText(before)
     await expectNoViolations(page, `${address}, failed`)
 
     await inState('')
     // Source and settings are unchanged: one press repeats it.
-    await bench.result.getByRole('button', { name: /^Retry/ }).press('Enter')
-    await expect(bench.receipt).toBeVisible(WORKS)
-    await expect(bench.credits).not.toHaveText(before)
+    await workspace.result.getByRole('button', { name: /^Retry/ }).press('Enter')
+    await expect(workspace.receipt).toBeVisible(WORKS)
+    await expect(workspace.credits).not.toHaveText(before)
   })

@@ -52,15 +52,15 @@ test('modify video: a video is tested on one frame, changed in a part, and compa
   // Words without a meaning for the built-in engine have no price.
   consoleErrors.expectStatus(400)
   const clip = await readFile(CLIP)
-  const bench = toolPage(page, '/modify-video')
-  await bench.open()
+  const workspace = toolPage(page, '/modify-video')
+  await workspace.open()
   // The browser reads its length before the upload.
-  await bench.refuses((await badVideos(clip)).slice(-1), 'Video')
-  await bench.giveVideo(file('square.mp4', 'video/mp4', clip))
-  await expect(bench.size('320 × 180 px · 0:02.0')).toBeVisible()
-  await bench.prompt.fill('a dragon flies by')
+  await workspace.refuses((await badVideos(clip)).slice(-1), 'Video')
+  await workspace.giveVideo(file('square.mp4', 'video/mp4', clip))
+  await expect(workspace.size('320 × 180 px · 0:02.0')).toBeVisible()
+  await workspace.prompt.fill('a dragon flies by')
   await expect(page.getByText(/only adjusts light, colour and sharpness/)).toBeVisible()
-  await bench.prompt.fill('black and white')
+  await workspace.prompt.fill('black and white')
   await page.getByRole('slider', { name: 'Range end' }).press('PageDown')
   await expect(page).toHaveURL(/end=1000/)
   await page.getByRole('button', { name: 'Try on this frame for free' }).press('Enter')
@@ -68,9 +68,9 @@ test('modify video: a video is tested on one frame, changed in a part, and compa
   await expect(page.getByText(/1.0 s at 2 credits per second/)).toBeVisible()
   await expectNoViolations(page, 'modify video, one frame')
 
-  await bench.start('Modify').press('Enter')
-  await expect(bench.receipt).toContainText('0:00.0 to 0:01.0', WORKS)
-  await expect(bench.receipt).toContainText('2 credits')
+  await workspace.start('Modify').press('Enter')
+  await expect(workspace.receipt).toContainText('0:00.0 to 0:01.0', WORKS)
+  await expect(workspace.receipt).toContainText('2 credits')
   await expectNoViolations(page, 'modify video, with a result')
 
   // Both show the same frame: grey and coloured inside the part, both coloured after it.

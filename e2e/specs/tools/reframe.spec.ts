@@ -15,36 +15,36 @@ test('reframe: an image is framed on its subject, shown in a scene, and framed a
   editor,
 }) => {
   const { storyId } = openStory
-  const bench = toolPage(page, '/reframe')
-  await bench.open()
+  const workspace = toolPage(page, '/reframe')
+  await workspace.open()
   const image = await offCentreImage(page)
   const priced: number[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('/task/estimate')) priced.push(response.status())
   })
-  await bench.give(file('disc.png', 'image/png', image))
-  await expect(bench.focalPoint).toHaveAccessibleName(
+  await workspace.give(file('disc.png', 'image/png', image))
+  await expect(workspace.focalPoint).toHaveAccessibleName(
     /^Focal point: (19|20|21)% from the left, (49|50|51)% from the top/,
   )
   await expect(page.getByText('Nothing would be cropped. Choose another aspect ratio or a smaller frame')).toBeVisible()
-  await bench.pick('Aspect ratio', '9:16')
+  await workspace.pick('Aspect ratio', '9:16')
   await expect(page.getByText(/^202 × 360 px · /)).toBeVisible()
   // No price is requested without a shape, which would have been an error.
   expect(new Set(priced)).toEqual(new Set([200]))
-  await bench.pick('Safe area', 'TikTok · 2026-05')
+  await workspace.pick('Safe area', 'TikTok · 2026-05')
   await expect(page.getByText('TikTok', { exact: true })).toBeVisible()
   await expectNoViolations(page, 'reframe, a crop')
-  await bench.start('Reframe').press('Enter')
-  await expect(bench.receipt).toContainText(/Focal point(19|20|21)% from the left/, WORKS)
-  await expect(bench.receipt).toContainText('Result202 × 360 px')
+  await workspace.start('Reframe').press('Enter')
+  await expect(workspace.receipt).toContainText(/Focal point(19|20|21)% from the left/, WORKS)
+  await expect(workspace.receipt).toContainText('Result202 × 360 px')
   // In the scene, the subject is in the middle.
-  await bench.useInScene(1)
+  await workspace.useInScene(1)
 
-  await bench.useTheseSettings.press('Enter')
-  await bench.focalPoint.press('Shift+ArrowRight')
-  await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (29|30|31)% from the left/)
+  await workspace.useTheseSettings.press('Enter')
+  await workspace.focalPoint.press('Shift+ArrowRight')
+  await expect(workspace.focalPoint).toHaveAccessibleName(/^Focal point: (29|30|31)% from the left/)
   await page.getByRole('button', { name: 'Find the subject' }).press('Enter')
-  await expect(bench.focalPoint).toHaveAccessibleName(/^Focal point: (19|20|21)% from the left/)
+  await expect(workspace.focalPoint).toHaveAccessibleName(/^Focal point: (19|20|21)% from the left/)
 
   // From the editor to the tool with the scene's image, and back.
   await page.goto(`/story/${storyId}`)
@@ -58,11 +58,11 @@ test('reframe: an image is framed on its subject, shown in a scene, and framed a
   await page.getByRole('menuitem', { name: 'Change aspect ratio' }).click()
   await page.getByRole('link', { name: 'Open in tool' }).click()
   await expect(page).toHaveURL(/\/reframe\?/)
-  await expect(bench.size('202 × 360 px')).toBeVisible()
-  await bench.pick('Aspect ratio', '1:1')
+  await expect(workspace.size('202 × 360 px')).toBeVisible()
+  await workspace.pick('Aspect ratio', '1:1')
   await expect(page.getByText(/^202 × 202 px · /)).toBeVisible()
-  await bench.start('Reframe').press('Enter')
-  await expect(bench.receipt).toContainText('Result202 × 202 px', WORKS)
+  await workspace.start('Reframe').press('Enter')
+  await expect(workspace.receipt).toContainText('Result202 × 202 px', WORKS)
   await page.keyboard.press('u')
   await expect(page.getByText('Added to the scene')).toBeVisible()
   const back = page.getByRole('link', { name: 'Back to the story' })

@@ -35,7 +35,7 @@ export async function adjust(studio: Studio, request: AdjustRequest): Promise<En
 const has = (adjustments: readonly Adjustment[], effect: Adjustment['effect']) =>
   adjustments.some((adjustment) => adjustment.effect === effect)
 
-/** The whole picture; what another aspect ratio leaves free shows it large and soft behind itself. */
+/** The whole image; what another aspect ratio leaves free shows it large and soft behind itself. */
 function place(studio: Studio, { context, width, height }: Surface, image: Image, isMirrored: boolean): void {
   context.imageSmoothingEnabled = true
   context.imageSmoothingQuality = 'high'

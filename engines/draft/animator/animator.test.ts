@@ -150,7 +150,7 @@ test('repainting changes the inside of the mask and no byte outside it', async (
 test('removing an object continues the edges and texture around it', async () => {
   const [width, height] = [480, 320]
   /** A striped wall above a chequered floor; optionally a figure in red in front. */
-  const room = (hasSomebody: boolean) =>
+  const room = (hasFigure: boolean) =>
     png(width, height, (context) => {
       for (let x = 0; x < width; x += 16) {
         context.fillStyle = x % 32 === 0 ? '#d8c8a0' : '#b09868'
@@ -161,7 +161,7 @@ test('removing an object continues the edges and texture around it', async () =>
         }
       }
       context.fillStyle = '#e02818'
-      if (hasSomebody) context.fillRect(210, 130, 60, 110)
+      if (hasFigure) context.fillRect(210, 130, 60, 110)
     })
   const mask = png(width, height, (context) => {
     context.fillStyle = '#000'

@@ -38,7 +38,7 @@ export function expandWith(retoucher: Pick<Retoucher, 'mirrorAround' | 'maskArou
 /** Lets the illustrator paint the prompt in the shape of the masked area, and inserts it there. */
 export async function paintInto(
   { illustrator, retoucher }: { illustrator: Illustrator; retoucher: Retoucher },
-  { image: picture, mask, prompt, look, seed }: InpaintRequest,
+  { image, mask, prompt, look, seed }: InpaintRequest,
   call: EngineCall | undefined,
 ): Promise<EncodedImage> {
   const area = await retoucher.areaOf(mask)
@@ -46,7 +46,7 @@ export async function paintInto(
   const painted = REMOVES.test(prompt)
     ? null
     : (await illustrator.illustrate({ prompt, look, seed, ...paintable(area) }, call)).bytes
-  return retoucher.repaint({ image: picture, mask, painted }, call)
+  return retoucher.repaint({ image, mask, painted }, call)
 }
 
 /** The area's shape, large enough to be painted. */

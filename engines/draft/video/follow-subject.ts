@@ -13,7 +13,7 @@ const SAMPLE_INTERVAL_S = 0.2
 const CUT = 36
 /** Things that may be the subject in one frame. */
 const MAX_SUBJECTS = 4
-/** What a move over the whole picture, and another colour, cost against standing out clearly. */
+/** What a move over the whole image, and another colour, cost against standing out clearly. */
 const FAR = 2.5
 const UNLIKE = 1.2
 

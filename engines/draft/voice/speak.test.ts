@@ -189,7 +189,7 @@ describe('rejections with a user-readable message', () => {
     ['emoji only', { text: '🎉 … —' }, 'no words'],
     ['Japanese', { text: 'こんにちは、世界。' }, 'only speaks English'],
     ['Arabic with an English name', { text: 'مرحبا بكم في برنامج Hi الجديد' }, 'only speaks English'],
-    ['a foreign voice', { voice: 'nobody' }, 'voice'],
+    ['a foreign voice', { voice: 'unknown' }, 'voice'],
     ['no number', { speakingRate: Number.NaN }, 'numbers'],
     ['too much', { text: 'word '.repeat(5000) }, '20,000'],
   ])('rejects a text or setting with a user-readable message: %s', (_name, request, text) => {

@@ -32,15 +32,15 @@ export interface WorkflowRun {
 export async function runWorkflow(
   provider: Provider,
   model: string,
-  { workflow, values, images: pictures }: WorkflowRun,
+  { workflow, values, images }: WorkflowRun,
   call: EngineCall | undefined,
 ): Promise<Uint8Array> {
   const used = placesIn(workflow)
   const order = {
-    request: [workflow, values, pictures],
+    request: [workflow, values, images],
     async submit(signal?: AbortSignal) {
       const names: Values = {}
-      for (const [name, bytes] of Object.entries(pictures))
+      for (const [name, bytes] of Object.entries(images))
         if (used.includes(name)) names[name as Placeholder] = await upload(provider, bytes, signal)
       const body = { prompt: fillIn(workflow, { ...values, ...names }) }
       const answer = submitted.safeParse(parseJson(await provider.ask('/prompt', { body, ...small, signal })))

@@ -61,7 +61,7 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
 export function createFalAnimate(provider: Provider, model: string) {
   const { start, end, between, lengths, unit = '', hasSound: makesSound } = clipFormOf(model)
   return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
-    const { image: picture, endImage: endPicture, prompt, seconds, hasSound } = request
+    const { image, endImage: endPicture, prompt, seconds, hasSound } = request
     if (endPicture && !end && between === undefined) throw new EngineError(`${model} doesn’t support end frames`)
     const input = {
       prompt: prompt === '' ? 'The camera moves slowly' : prompt,
@@ -73,13 +73,13 @@ export function createFalAnimate(provider: Provider, model: string) {
         ? await runInQueue(
             provider,
             between,
-            { ...input, first_frame_url: dataAddress(picture), last_frame_url: dataAddress(endPicture) },
+            { ...input, first_frame_url: dataAddress(image), last_frame_url: dataAddress(endPicture) },
             call,
           )
         : await runInQueue(
             provider,
             model,
-            { ...input, [start]: dataAddress(picture), ...(endPicture && end && { [end]: dataAddress(endPicture) }) },
+            { ...input, [start]: dataAddress(image), ...(endPicture && end && { [end]: dataAddress(endPicture) }) },
             call,
           )
     return toClip(provider, made, request)
@@ -97,17 +97,17 @@ export function createFalLipSync(provider: Provider, model: string): Animator['l
 /** By a model that takes Clarity's form. */
 export function createFalUpscale(provider: Provider, model: string) {
   const isFaithful = UPSCALERS[model]?.invents === false
-  return async ({ image: picture, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
+  return async ({ image, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
     const invents = fidelity === undefined || isFaithful ? {} : { creativity: (100 - fidelity) / 100 }
-    const input = { image_url: dataAddress(picture), upscale_factor: factor, ...invents }
+    const input = { image_url: dataAddress(image), upscale_factor: factor, ...invents }
     return toImage(provider, await runInQueue(provider, model, input, call))
   }
 }
 
 /** By a model that takes Flux Fill's form: white in the mask is repainted. */
 export function createFalInpaint(provider: Provider, model: string) {
-  return async ({ image: picture, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
-    const input = { image_url: dataAddress(picture), mask_url: dataAddress(mask), prompt, output_format: 'png' }
+  return async ({ image, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
+    const input = { image_url: dataAddress(image), mask_url: dataAddress(mask), prompt, output_format: 'png' }
     return toImage(provider, await runInQueue(provider, model, input, call))
   }
 }

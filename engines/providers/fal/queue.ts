@@ -64,8 +64,10 @@ export async function resultOfQueue(
   work: QueueWork,
   call: EngineCall | undefined,
 ): Promise<unknown> {
-  const told = await order(provider, model, work, call, async (made) => new TextEncoder().encode(JSON.stringify(made)))
-  return parseJson(told)
+  const answer = await order(provider, model, work, call, async (made) =>
+    new TextEncoder().encode(JSON.stringify(made)),
+  )
+  return parseJson(answer)
 }
 
 /** A file of a result. The next run retries a failed download: it costs nothing. */

@@ -23,14 +23,14 @@ const MIN_SIDE = 512
  * every pixel outside the mask stays.
  */
 export function createOpenAiInpaint(provider: Provider, model: string, retoucher: Retoucher) {
-  return async ({ image: picture, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
-    const [marked, { width, height }] = await Promise.all([retoucher.areaOf(mask), provider.tools.inspect(picture)])
+  return async ({ image, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
+    const [marked, { width, height }] = await Promise.all([retoucher.areaOf(mask), provider.tools.inspect(image)])
     if (!marked) throw new EngineError('No area of the image is marked')
     if (width === null || height === null) throw new EngineError('Couldn’t read this image')
     const area = aroundOf(marked, { width, height })
     const [part, cleared] = await Promise.all([
-      retoucher.cutPart({ image: picture, area }),
-      retoucher.clearPart({ image: picture, mask, area }),
+      retoucher.cutPart({ image, area }),
+      retoucher.clearPart({ image, mask, area }),
     ])
     const body = new FormData()
     body.set('model', model)
@@ -58,7 +58,7 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
         height: Math.max(1, Math.round(marked.height * down)),
       },
     })
-    return retoucher.repaint({ image: picture, mask, painted: painted.bytes, isFitted: true }, call)
+    return retoucher.repaint({ image, mask, painted: painted.bytes, isFitted: true }, call)
   }
 }
 

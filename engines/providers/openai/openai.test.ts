@@ -54,7 +54,7 @@ it('the chat writer gets the company and its customers, and neither without a co
   const bakery = await askedFor({ about: 'We bake rye bread by night', customer: 'Early risers' })
   expect(bakery).toContain('We bake rye bread by night')
   expect(bakery).toContain('Early risers')
-  expect(await askedFor()).not.toContain('told by this company')
+  expect(await askedFor()).not.toContain('narrator is this company')
 })
 
 it('the chat writer keeps a script word for word, whatever the model answers', async () => {
@@ -75,7 +75,7 @@ it('reduces the chat model’s answers about scripts, companies and prompts to p
   const visualPrompts = Array.from({ length: count }, () => 'A\u0000 door\nor two')
   const cast = [
     { name: 'A\u0000da', description: 'Tall\n' },
-    { name: '\u0000', description: 'Nobody' },
+    { name: '\u0000', description: 'Unnamed' },
   ]
   fake.says.push(JSON.stringify({ title: 'T\u0000 t', visualPrompts: [...visualPrompts.slice(1), '\u0000'], cast }))
   const story = await writer.write({ ...prompt, kind: 'SCRIPT', text })

@@ -70,7 +70,7 @@ function askedStory(request: WriterRequest): ChatRequest<z.output<typeof story>>
   const { text, language, sceneSize, scenePace, targetSeconds, company: teller } = request
   const seconds = sceneSeconds(sceneSize, scenePace)
   const words = Math.round(targetSeconds * WORDS_PER_SECOND)
-  const company = teller ? ` It is told by this company, in its name: ${teller.about}. For: ${teller.customer}.` : ''
+  const company = teller ? ` The narrator is this company: ${teller.about}. For: ${teller.customer}.` : ''
   return {
     name: 'story',
     schema: story,

@@ -19,7 +19,7 @@ const FASTEST = 1.2
 const LISTENING = /^eleven_v3/u
 
 /** Models that detect the language from the text and reject it as a parameter. */
-const TOLD_NO_LANGUAGE = /multilingual_v2/u
+const DETECTS_LANGUAGE = /multilingual_v2/u
 
 const alignment = z.object({
   characters: z.array(z.string()),
@@ -69,7 +69,7 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
         text: tone + request.text,
         model_id: model,
         voice_settings: { speed },
-        ...(!TOLD_NO_LANGUAGE.test(model) && { language_code: language.split('-')[0] }),
+        ...(!DETECTS_LANGUAGE.test(model) && { language_code: language.split('-')[0] }),
       }
       const path = `/v1/text-to-speech/${id}/with-timestamps?output_format=pcm_${SAMPLE_RATE}`
       const submit = (signal?: AbortSignal) =>

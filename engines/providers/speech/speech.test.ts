@@ -126,15 +126,15 @@ it('ignores word times of pieces that differ from the text', () => {
 it('sends a scene’s emotions to voices that take instructions, and no unknown field to others', async () => {
   const provider = connect('openai', openai.url, OPENAI_KEY, bearer)
   const older = createOpenAiVoice(provider, 'tts-1', { languages: ['en-US'], concurrency: 4 })
-  const told = async (engine: VoiceEngine | undefined, emotions?: readonly string[]) => {
+  const instructionsOf = async (engine: VoiceEngine | undefined, emotions?: readonly string[]) => {
     const before = openai.received.length
     const voice = engine?.voices[0]?.id ?? ''
     await engine?.speak({ text: TEXT, voice, speakingRate: 1, pitch: 0, ...(emotions && { emotions }) })
     return openai.received.slice(before).map(({ json }) => (json as { instructions?: string }).instructions)
   }
-  expect(await told(voices['openai'], ['sad', 'whisper'])).toEqual(['Tone: sad, whisper.'])
-  expect(await told(voices['openai'])).toEqual([undefined])
-  expect(await told(older, ['sad'])).toEqual([undefined])
+  expect(await instructionsOf(voices['openai'], ['sad', 'whisper'])).toEqual(['Tone: sad, whisper.'])
+  expect(await instructionsOf(voices['openai'])).toEqual([undefined])
+  expect(await instructionsOf(older, ['sad'])).toEqual([undefined])
   // Only what a provider's own types name: `verify` finds anything else.
   for (const name of ['elevenlabs', 'kokoro'])
     await voices[name]?.speak({

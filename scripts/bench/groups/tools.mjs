@@ -13,9 +13,9 @@ export const toolGroups = (browser) => [
   },
   {
     figures: {
-      action: time('capsule-recorder-action', 'µs'),
-      call: time('capsule-recorder-call', 'µs'),
-      callToParsing: ratio('capsule-recorder-call-to-parsing', 20),
+      action: time('bug-report-recorder-action', 'µs'),
+      call: time('bug-report-recorder-call', 'µs'),
+      callToParsing: ratio('bug-report-recorder-call-to-parsing', 20),
       save: time('state-10000-stories-save', 's'),
       open: time('state-10000-stories-open', 's'),
       file: count('state-10000-stories-file', 'MiB', 1),

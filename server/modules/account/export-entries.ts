@@ -30,7 +30,7 @@ image styles.json    image styles that you created
 projects.json        your projects and their stories
 locations.json       your screenplay locations
 reports.json         problems and feedback that you sent, with our replies
-capsules/            snapshots that you sent with problem reports, listed in capsules.json
+snapshots/           snapshots that you sent with problem reports, listed in snapshots.json
 media/               files that belong to no story
 `
 
@@ -73,9 +73,9 @@ export async function exportEntries(app: App, user: UserRow): Promise<ZipEntry[]
 async function bugReportEntries(app: App, { id }: UserRow): Promise<ZipEntry[]> {
   const sent = await bugReportsOf(app.db, id)
   if (sent.length === 0) return []
-  const files = await Promise.all(sent.map((row) => fileEntry(app, `capsules/${row.id}`, row)))
+  const files = await Promise.all(sent.map((row) => fileEntry(app, `snapshots/${row.id}`, row)))
   const factsFile = async () => JSON.stringify(sent.map(presentBugReportFacts), null, 2)
-  return [lateText('capsules/capsules.json', factsFile), ...files.flat()]
+  return [lateText('snapshots/snapshots.json', factsFile), ...files.flat()]
 }
 
 const profileJson = (app: App, user: UserRow) =>

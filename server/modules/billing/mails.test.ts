@@ -34,8 +34,8 @@ const plan = (change: Partial<SubscriptionRow> = {}): SubscriptionRow =>
   }) as SubscriptionRow
 
 /** The notification with a key, and the matching lines of the email. */
-async function told(tell: (scope: Scope) => Promise<void>) {
-  await test.scope(tell)
+async function mailOf(send: (scope: Scope) => Promise<void>) {
+  await test.scope(send)
   await test.runJobs()
   const rows = await test.db.select().from(notifications)
   const bell = rows.map(({ kind, key, title, text, path }) => ({ kind, key, title, text, path }))
@@ -46,11 +46,11 @@ async function told(tell: (scope: Scope) => Promise<void>) {
 const subscriptionPage = 'http://localhost:4400/account/subscription'
 
 describe('emails about a plan', () => {
-  const tell = (before: SubscriptionRow['status'], after: Partial<SubscriptionRow>) =>
-    told((scope) => mailAboutSubscription(scope, plan({ status: before }), plan(after), 'Pro, monthly'))
+  const send = (before: SubscriptionRow['status'], after: Partial<SubscriptionRow>) =>
+    mailOf((scope) => mailAboutSubscription(scope, plan({ status: before }), plan(after), 'Pro, monthly'))
 
   it('a plan that begins names its paid period, and that a demo cost nothing', async () => {
-    expect(await tell('PENDING', { provider: 'DEMO' })).toEqual({
+    expect(await send('PENDING', { provider: 'DEMO' })).toEqual({
       bell: [
         {
           kind: 'PLAN',
@@ -71,12 +71,12 @@ describe('emails about a plan', () => {
   })
 
   it('a plan that is already running has not begun', async () => {
-    expect(await tell('PAST_DUE', {})).toMatchObject({ bell: [] })
+    expect(await send('PAST_DUE', {})).toMatchObject({ bell: [] })
   })
 
   it('a cancelled plan says how long it runs on', async () => {
     const text = 'It runs until 14 February 2030 (UTC) and won’t renew. You can resume it until then.'
-    expect(await tell('ACTIVE', { status: 'CANCELLED' })).toMatchObject({
+    expect(await send('ACTIVE', { status: 'CANCELLED' })).toMatchObject({
       bell: [{ title: 'Your plan is cancelled: Pro, monthly', text, path: '/account/subscription' }],
       lines: [[text, subscriptionPage]],
     })
@@ -85,7 +85,7 @@ describe('emails about a plan', () => {
   it('an unpaid renewal is emailed whatever the settings, with the day on which the plan ends', async () => {
     await test.ok('updateNotificationSettings', { as: ada, body: { kind: 'PLAN', by_mail: false } })
     const text = 'The payment for Pro, monthly didn’t go through. Your plan stays active until 21 February 2030 (UTC).'
-    expect(await tell('ACTIVE', { status: 'PAST_DUE', graceEndsAt: GRACE_ENDS_AT })).toMatchObject({
+    expect(await send('ACTIVE', { status: 'PAST_DUE', graceEndsAt: GRACE_ENDS_AT })).toMatchObject({
       bell: [
         {
           key: `plan:plan-1:PAST_DUE:${GRACE_ENDS_AT.toISOString()}`,
@@ -109,7 +109,7 @@ describe('emails about a plan', () => {
 
   it('a plan that has ended leads to the plans', async () => {
     const text = 'You’re now on the free plan. You can still open, play and export everything you made.'
-    expect(await tell('CANCELLED', { status: 'EXPIRED', currentPeriodEndsAt: null })).toMatchObject({
+    expect(await send('CANCELLED', { status: 'EXPIRED', currentPeriodEndsAt: null })).toMatchObject({
       bell: [{ key: 'plan:plan-1:EXPIRED:', title: 'Your plan has ended: Pro, monthly', text, path: '/subscribe' }],
       lines: [[text, 'Choose a new plan anytime:', 'http://localhost:4400/subscribe']],
     })
@@ -124,7 +124,7 @@ describe('emails about payments', () => {
     ['creator-month-usd', 'Your plan has changed: Pro, monthly'],
   ])('a payment after %s says whether the plan was renewed or has changed', async (priceId, title) => {
     const text = 'The payment went through. It is paid until 14 February 2030 (UTC).'
-    expect(await told((scope) => mailAboutPayment(scope, plan({ priceId }), plan(), payment))).toEqual({
+    expect(await mailOf((scope) => mailAboutPayment(scope, plan({ priceId }), plan(), payment))).toEqual({
       bell: [{ kind: 'PLAN', key: 'plan-payment:payment-1', title, text, path: '/account/subscription' }],
       lines: [[text, subscriptionPage]],
       subjects: [title],
@@ -132,11 +132,11 @@ describe('emails about payments', () => {
   })
 
   it('a payment by the demo checkout says so, and one for a plan that is not sold here sends nothing', async () => {
-    const demo = await told((scope) => mailAboutPayment(scope, plan(), plan({ provider: 'DEMO' }), payment))
+    const demo = await mailOf((scope) => mailAboutPayment(scope, plan(), plan({ provider: 'DEMO' }), payment))
     expect(demo.lines[0]).toContain(DEMO)
     await test.reset()
     ada = await test.user()
-    const other = await told((scope) => mailAboutPayment(scope, plan(), plan({ priceId: 'elsewhere' }), payment))
+    const other = await mailOf((scope) => mailAboutPayment(scope, plan(), plan({ priceId: 'elsewhere' }), payment))
     expect(other.bell).toEqual([])
   })
 
@@ -146,7 +146,7 @@ describe('emails about payments', () => {
   ])('a second plan at %s that was paid is named, and paid back', async (priceId, title) => {
     const text = 'You already have a plan, so we ended the second one and refunded it. Your plan stays active.'
     const demo = plan({ priceId, provider: 'DEMO' })
-    expect(await told((scope) => mailAboutDuplicate(scope, demo))).toEqual({
+    expect(await mailOf((scope) => mailAboutDuplicate(scope, demo))).toEqual({
       bell: [{ kind: 'PLAN', key: 'duplicate:plan-1', title, text, path: '/account/subscription' }],
       lines: [[text, DEMO, subscriptionPage]],
       subjects: [title],
@@ -156,7 +156,7 @@ describe('emails about payments', () => {
   it('purchased credits are acknowledged', async () => {
     const purchase = { id: 'purchase-1', userId: ada.id, credits: 1200, provider: 'DEMO' } as PurchaseRow
     const text = '1,200 credits were added to your balance. They never expire.'
-    expect(await told((scope) => mailAboutPurchase(scope, purchase))).toEqual({
+    expect(await mailOf((scope) => mailAboutPurchase(scope, purchase))).toEqual({
       bell: [
         {
           ...{ kind: 'PLAN', key: 'purchase:purchase-1', title: 'Thank you: 1,200 credits', text },
@@ -175,7 +175,7 @@ describe('emails about payments', () => {
   ])('a refund that takes back %i credits says so', async (takenBack, text) => {
     const refund = { key: 'r1', title: 'Pro, monthly', takenBack }
     const title = 'Your payment was refunded: Pro, monthly'
-    expect(await told((scope) => mailAboutRefund(scope, ada.id, refund))).toEqual({
+    expect(await mailOf((scope) => mailAboutRefund(scope, ada.id, refund))).toEqual({
       bell: [{ kind: 'PLAN', key: 'refund:r1', title, text, path: '/account/subscription' }],
       lines: [[text, subscriptionPage]],
       subjects: [title],

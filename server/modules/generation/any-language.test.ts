@@ -92,7 +92,7 @@ it('one scene that fails does not stop the others; each has its reason, and only
   await submit(ada, story_id)
   engine.before = (call) => {
     if (call === 'speak One is here.') throw new EngineError('The voice is hoarse')
-    if (call.includes('Picture of Three')) throw new EngineError('There is no paint left')
+    if (call.includes('Image of Three')) throw new EngineError('There is no paint left')
   }
   await test.runJobs()
   expect(test.takeLogged()).toHaveLength(1)
@@ -116,5 +116,5 @@ it('one scene that fails does not stop the others; each has its reason, and only
   await submit(ada, story_id)
   await test.runJobs()
   expect((await read(ada, story_id)).status).toBe('COMPLETED')
-  expect(calls).toEqual(['speak One is here.', expect.stringContaining('Picture of Three')])
+  expect(calls).toEqual(['speak One is here.', expect.stringContaining('Image of Three')])
 })

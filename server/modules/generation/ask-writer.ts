@@ -42,9 +42,9 @@ export async function requireWritingPayable(
   { action, storyId }: Pick<Work, 'action' | 'storyId'>,
   { cost, listed }: { cost: number; listed: number },
 ): Promise<void> {
-  const agreed = scope.agreed ?? { most: listed, held: 0 }
+  const approvedPrice = scope.approvedPrice ?? { most: listed, held: 0 }
   const subject = { userId, action, units: 1, ...(storyId !== undefined && { storyId }) }
-  await requirePayable({ ...scope, agreed }, subject, cost)
+  await requirePayable({ ...scope, approvedPrice }, subject, cost)
 }
 
 /** Charges a text that was generated within this call. */

@@ -55,7 +55,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   const prefer = await engineOfHold(app, payload.holdId)
   const { illustrator, name, model, trained, style } = await guideOf(app, place, prefer)
   const cast = await seenCast(app.db, payload.storyId)
-  const { people, portraits } = await readPortraits(app, illustrator, cast, words?.told ?? prompt)
+  const { people, portraits } = await readPortraits(app, illustrator, cast, words?.subject ?? prompt)
   const size = outputSize(place.aspectRatio)
   const began = app.clock.now()
   const image = await engineWork('Couldn’t generate the image', () =>

@@ -35,7 +35,7 @@ it('each scene gets a voice-over with its words, their times and a length, and i
   expect(second).toMatchObject({
     ...{ status: 'COMPLETED', text: 'Two is here.', captions: words, audioDurationMs: 1_200, durationInFrames: 36 },
     ...{ isVoiceoverStale: false, isUserUploadedAudio: false, isVoiceoverTranscribed: false, errorMessage: null },
-    ...{ transcriptionText: null, lastUsedImagePrompt: 'Picture of Two is here.' },
+    ...{ transcriptionText: null, lastUsedImagePrompt: 'Image of Two is here.' },
   })
   const [recording] = await mediaOf([second?.audioMediaId])
   expect(recording).toMatchObject({
@@ -87,7 +87,7 @@ it('the images of scenes move by turns and fade in from the second on, each as l
   const seed = story?.imageSeed ?? Number.NaN
   const images = await mediaOf(layers.map((layer) => layer?.mediaId))
   for (const [at, layer] of layers.entries()) {
-    const prompt = `Picture of ${rows[at]?.text}`
+    const prompt = `Image of ${rows[at]?.text}`
     expect(layer).toMatchObject({
       ...{ arollOrder: 0, arollType: 'ImageARoll', imageGenerationPrompt: prompt, durationMs: 1_200, seed },
       ...{ status: 'COMPLETED', errorMessage: null, createdAt: before, updatedAt: before },
@@ -124,7 +124,7 @@ it('a scene that its user changes while it is spoken keeps the change, and its v
 })
 
 it('a scene that is deleted while it is spoken or drawn leaves nothing behind', async () => {
-  for (const begun of ['speak One is here.', 'draw Picture of One is here.']) {
+  for (const begun of ['speak One is here.', 'draw Image of One is here.']) {
     const ada = await test.user()
     const story_id = await begin(ada)
     await split(ada, story_id)

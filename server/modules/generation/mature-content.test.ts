@@ -6,8 +6,8 @@ const { test, calls, begin, split, submit, read, readStatus } = await setUpGener
 const drawn = () => calls.filter((call) => call.startsWith('draw '))
 
 it.each([
-  [false, 'draw Picture of A statue in the hall.'],
-  [true, 'draw Picture of A naked statue in the hall.'],
+  [false, 'draw Image of A statue in the hall.'],
+  [true, 'draw Image of A naked statue in the hall.'],
 ])('where mature content is switched on: %s, a first image is requested as %s', async (show_mature_content, call) => {
   const ada = await test.user()
   await test.ok('updateUserProfile', { as: ada, body: { show_mature_content } })
@@ -27,7 +27,7 @@ it('a prompt against the content rules is never drawn: the scene has the reason,
   await split(ada, story_id, 'The beheading is at noon. The square is empty.')
   await submit(ada, story_id)
   await test.runJobs()
-  expect(drawn()).toEqual(['draw Picture of The square is empty.'])
+  expect(drawn()).toEqual(['draw Image of The square is empty.'])
   expect((await readStatus(ada, story_id)).error_message).toContain(
     'Couldn’t generate the image for scene 1: This prompt may break our content rules',
   )

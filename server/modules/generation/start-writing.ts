@@ -78,7 +78,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
     mayRename,
     holdId,
     thenMake: writing.thenMake ?? false,
-    mostCredits: scope.agreed ? scope.agreed.most - scope.agreed.held : null,
+    mostCredits: scope.approvedPrice ? scope.approvedPrice.most - scope.approvedPrice.held : null,
     builtInWriter,
     mayExceed,
     statusBefore,

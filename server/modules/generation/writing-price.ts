@@ -48,8 +48,8 @@ export async function holdWriting(
   const listed = isListed ? listedWriting(story) : 0
   if (!quoted && listed === 0) return null
   // Without a shown price the cost table applies.
-  const agreed = scope.agreed ?? { most: listed, held: 0 }
-  return hold({ ...scope, agreed }, user.id, { action: 'write_story', storyId: story.id, quoted })
+  const approvedPrice = scope.approvedPrice ?? { most: listed, held: 0 }
+  return hold({ ...scope, approvedPrice }, user.id, { action: 'write_story', storyId: story.id, quoted })
 }
 
 /** Credits of the table; a story that was never generated is still in its first generation, which is free. */

@@ -22,13 +22,13 @@ async function begin(executor: 'SERVER' | 'BROWSER' = 'SERVER') {
   test.events.length = 0
   const end = (ending: Parameters<typeof endRender>[2]) => test.scope((scope) => endRender(scope, render.id, ending))
   const row = async () => (await test.db.select().from(renders).where(eq(renders.id, render.id)))[0]
-  const told = () => test.db.select().from(notifications)
+  const notified = () => test.db.select().from(notifications)
   const events = () => test.events.map(({ event, data }) => [event, data])
-  return { ada, story, id: render.id, end, row, told, events }
+  return { ada, story, id: render.id, end, row, notified, events }
 }
 
 it('an export that failed on the server has its reason in its row, in the tabs and in a notification, and is not charged', async () => {
-  const { ada, story, id, end, row, told, events } = await begin()
+  const { ada, story, id, end, row, notified, events } = await begin()
   const message = 'The disk is full.'
   expect(await end({ status: 'FAILED', message })).toMatchObject({ id, status: 'FAILED' })
   const now = test.clock.now()
@@ -41,7 +41,7 @@ it('an export that failed on the server has its reason in its row, in the tabs a
     ['new-video', failed],
     ['notifications-changed', {}],
   ])
-  expect(await told()).toMatchObject([
+  expect(await notified()).toMatchObject([
     {
       ...{ userId: ada.id, kind: 'TASK_FAILED', key: `failed:${id}`, title: 'Export failed', text: message },
       ...{ storyId: story.id, path: `/story/${story.id}` },
@@ -54,26 +54,26 @@ it('an export that failed on the server has its reason in its row, in the tabs a
 it('an export that fails in a tab is shown there, and in a notification only where the tab is hidden', async () => {
   const seen = await begin('BROWSER')
   await seen.end({ status: 'FAILED', message: 'No' })
-  expect(await seen.told()).toEqual([])
+  expect(await seen.notified()).toEqual([])
   const unseen = await begin('BROWSER')
   await unseen.end({ status: 'FAILED', message: 'No', isUnseen: true })
-  expect(await unseen.told()).toHaveLength(1)
+  expect(await unseen.notified()).toHaveLength(1)
 })
 
 it('an export that was cancelled only reports its end, once', async () => {
-  const { id, end, row, told, events } = await begin()
+  const { id, end, row, notified, events } = await begin()
   await end({ status: 'CANCELLED' })
   const after = await row()
   expect(after).toMatchObject({ status: 'CANCELLED', errorMessage: null, tokenHash: null, progress: 0 })
   expect(events()).toMatchObject([['render-progress', { render: { render_id: id, status: 'CANCELLED' } }]])
   expect(await end({ status: 'FAILED', message: 'Late' })).toBeUndefined()
-  expect([await row(), await told()]).toEqual([after, []])
+  expect([await row(), await notified()]).toEqual([after, []])
   const holds = await test.db.select().from(creditHolds)
   for (const { status, reason } of holds) expect([status, reason]).toEqual(['RELEASED', 'Cancelled'])
 })
 
 it('a film that is ready is the story’s newest, and its user gets its link', async () => {
-  const { ada, story, id, end, row, told, events } = await begin()
+  const { ada, story, id, end, row, notified, events } = await begin()
   const film = mediaRow({ id: crypto.randomUUID(), userId: ada.id, mediaType: 'video', fileKey: 'media/film.mp4' })
   await test.db.insert(media).values({ ...film, source: 'GENERATED', storyId: story.id })
   await end({ status: 'COMPLETED', mediaId: film.id, fileKey: 'media/film.mp4' })
@@ -88,7 +88,7 @@ it('a film that is ready is the story’s newest, and its user gets its link', a
     'new-video',
     expect.objectContaining({ story_id: story.id, render_id: id, video_url }),
   ])
-  expect(await told()).toMatchObject([
+  expect(await notified()).toMatchObject([
     {
       ...{ userId: ada.id, kind: 'FILM_READY', key: `film:${id}`, title: 'Your video is ready' },
       ...{ text: 'The keeper’s last letter', storyId: story.id, path: `/film/${id}` },

@@ -37,7 +37,7 @@ export function planCrop(
   return { work: 'crop', source: image, ratio, focus: focus ?? null, frameSize, width, height }
 }
 
-/** The whole picture with room around it; smaller where a side would be too long. @param look for engines that have styles */
+/** The whole image with room around it; smaller where a side would be too long. @param look for engines that have styles */
 export function planExpand(
   source: MediaRow | null,
   { ratio = 'auto', focus = MIDDLE, frameSize = EXPAND_SIZES.least }: ReframeOptions,

@@ -188,14 +188,14 @@ describe('the result of a plan', () => {
     ['a glimpse of a video', () => modified(0, 200), 1],
     ['a whole video', () => cropped(10_000), 10],
     ['a whole video that is longer', () => cropped(10_251), 11],
-    ['a picture', () => ({ work: 'adjust', source: image, words: '', references: [], width: 8, height: 8 }), 1],
+    ['an image', () => ({ work: 'adjust', source: image, words: '', references: [], width: 8, height: 8 }), 1],
   ])('the charged amount of %s is %s units', (_what, plan, units) => {
     expect(unitsOf(plan())).toBe(units)
   })
 
   it.each<[string, () => Plan, string]>([
     [
-      'a painted picture',
+      'a painted image',
       () => ({ work: 'paint', isOwn: false, request: { prompt: 'a boat', look: '', seed: 1, width: 8, height: 8 } }),
       'a boat',
     ],
@@ -213,12 +213,12 @@ describe('the result of a plan', () => {
 
   it.each<[string, () => Plan, object | null]>([
     [
-      'a painted picture',
+      'a painted image',
       () => ({ work: 'paint', isOwn: false, request: { prompt: '', look: '', seed: 1, width: 9, height: 7 } }),
       { width: 9, height: 7 },
     ],
     [
-      'a picture enlarged',
+      'an image enlarged',
       () => ({ work: 'upscale', source: { ...image, width: 9, height: 7 }, factor: 3 }),
       { width: 27, height: 21 },
     ],

@@ -94,7 +94,7 @@ it.each<[object, Record<string, string[]>]>([
   [{ ...PICTURE, lora_weight: 1, lora_id: ID }, {}],
   [{ ...PICTURE, source_media_id: ID, lora_id: ID }, { lora_id: ['Trained models only work for new images'] }],
   [{ model_id: 'no-such-model' }, { model_id: ['Model not found'] }],
-  [{ ...PICTURE, engine: 'Nobody' }, { engine: ['This engine doesn’t support this'] }],
+  [{ ...PICTURE, engine: 'Unknown' }, { engine: ['This engine doesn’t support this'] }],
   [{ ...PICTURE, engine: 'Test engine' }, {}],
 ])('a task with %o has these fields refused', async (body, fields) => {
   expect(await marked({ model_id: '', ...body })).toEqual(fields)

@@ -1,5 +1,5 @@
 /**
- * glibc's: whole pictures are allocated and freed in these workers, and the first access to each page of memory costs more
+ * glibc's: whole images are allocated and freed in these workers, and the first access to each page of memory costs more
  * than drawing on it. They are in huge pages, and freed memory is kept for the next one; the process ends soon enough.
  */
 const ALLOCATOR = [

@@ -56,16 +56,16 @@ describe('login', () => {
   it('login lets the right user in from a familiar network address whose other users guess at other accounts', async () => {
     const { email } = await test.user({ password })
     expect((await logIn(email, password)).status).toBe(200)
-    for (let attempt = 0; attempt < 21; attempt++) await logIn(`nobody-${attempt}@example.com`, 'wrong-one')
+    for (let attempt = 0; attempt < 21; attempt++) await logIn(`unknown-${attempt}@example.com`, 'wrong-one')
     expect((await logIn(email, password)).status).toBe(200)
     test.clock.advance(31 * 24 * 60 * MINUTE)
-    for (let attempt = 0; attempt < 21; attempt++) await logIn(`nobody-${attempt}@example.com`, 'wrong-one')
+    for (let attempt = 0; attempt < 21; attempt++) await logIn(`unknown-${attempt}@example.com`, 'wrong-one')
     expect((await logIn(email, password)).status).toBe(429)
   })
 
   it('login answers 429 after 20 refused attempts from one network address, for any accounts', async () => {
     const { email } = await test.user({ password })
-    for (let attempt = 0; attempt < 20; attempt++) await logIn(`nobody-${attempt}@example.com`, 'wrong-one')
+    for (let attempt = 0; attempt < 20; attempt++) await logIn(`unknown-${attempt}@example.com`, 'wrong-one')
     expect((await logIn(email, password)).status).toBe(429)
     expect((await logIn(email, password, '203.0.113.99')).status).toBe(200)
   })
@@ -88,7 +88,7 @@ describe('login', () => {
 
   it('login answers the three refusals of the catalogue', async () => {
     const { email } = await test.user({ password })
-    expect((await logIn('nobody@example.com', password)).body).toEqual({
+    expect((await logIn('unknown@example.com', password)).body).toEqual({
       message: 'User does not exist, Please Click Signup',
       error: 'LOGIN_REFUSED',
       non_field_errors: ['USER_DOESNT_EXIST'],
@@ -190,7 +190,7 @@ describe('register and reset', () => {
     const register = () => test.call('register', { body: account(email) })
     for (let attempt = 0; attempt < 20; attempt++) expect((await register()).status).toBe(400)
     expect((await register()).status).toBe(429)
-    const reset = () => test.call('resetPassword', { body: { email: 'nobody@example.com' } })
+    const reset = () => test.call('resetPassword', { body: { email: 'unknown@example.com' } })
     for (let attempt = 0; attempt < 20; attempt++) expect((await reset()).status).toBe(400)
     expect((await reset()).status).toBe(429)
   })
@@ -234,7 +234,7 @@ describe('verification', async () => {
 
   it('resendVerificationEmail: the verification is emailed again, and strangers get the same answer', async () => {
     const resend = (email: string) => strict.ok('resendVerificationEmail', { body: { email } })
-    expect(await resend('ada@example.com')).toEqual(await resend('nobody@example.com'))
+    expect(await resend('ada@example.com')).toEqual(await resend('unknown@example.com'))
     await strict.runJobs()
     expect(strict.mail.map((mail) => mail.to)).toEqual(['ada@example.com', 'ada@example.com'])
   })

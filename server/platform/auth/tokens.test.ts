@@ -33,8 +33,8 @@ describe('a token', () => {
     const [head = '', body = '', signature = ''] = ada.token.split('.')
     const flip = (text: string) => (text.startsWith('A') ? 'B' : 'A') + text.slice(1)
     const strange: Record<string, string> = {
-      'signed by nobody': new UnsecuredJWT(claims).encode(),
-      'signed by nobody, with our signature': `${btoa('{"alg":"none"}').replaceAll('=', '')}.${body}.${signature}`,
+      unsigned: new UnsecuredJWT(claims).encode(),
+      'unsigned, with our signature': `${btoa('{"alg":"none"}').replaceAll('=', '')}.${body}.${signature}`,
       'of another algorithm': await sign(claims, 'HS512', new Uint8Array(64)),
       'of another algorithm with our key': await sign(
         claims,
@@ -49,7 +49,7 @@ describe('a token', () => {
       'that has expired': await sign({ ...claims, exp: now - 1 }),
       'that is not yet valid': await sign({ ...claims, nbf: now + 60 }),
       'for another audience': await sign({ ...claims, aud: 'storyloom-operator' }),
-      'of another issuer': await sign({ ...claims, iss: 'somebody' }),
+      'of another issuer': await sign({ ...claims, iss: 'another-issuer' }),
       'that never expires': await sign({ ...claims, exp: undefined }),
       'without a session': await sign({ ...claims, jti: undefined }),
       'of an unknown session': await sign({ ...claims, jti: crypto.randomUUID() }),

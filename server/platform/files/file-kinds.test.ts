@@ -73,7 +73,7 @@ it.each([
   ['video/mp4', null, 'This file isn’t a video'],
   ['video/mp4', 'video/webm', 'The content of this file isn’t MP4'],
   ['audio/mpeg', 'application/zip', 'This file isn’t audio'],
-])('a file named as %s that is %s is told what it is not', (announced, sniffed, text) => {
+])('a file named as %s that is %s is rejected with the expected kind', (announced, sniffed, text) => {
   const kind = fileKind(announced)
   if (!kind) throw new Error('This kind is taken')
   expect(mismatchText(kind, sniffed)).toBe(text)

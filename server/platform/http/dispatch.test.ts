@@ -63,7 +63,7 @@ describe('a request', () => {
 
   it('a request that reads a malformed id is answered like an unknown id', async () => {
     const ada = await test.user()
-    const nobody = crypto.randomUUID()
+    const unknownId = crypto.randomUUID()
     const addresses = [
       (id: string) => `/core-api/project/${id}/`,
       (id: string) => `/core-api/story/${id}/versions/${id}/`,
@@ -73,9 +73,9 @@ describe('a request', () => {
     ]
     const statuses: number[] = []
     for (const address of addresses) {
-      const unknown = await test.request('GET', address(nobody), { as: ada })
+      const unknown = await test.request('GET', address(unknownId), { as: ada })
       statuses.push(unknown.status)
-      for (const id of ['not-a-uuid', '%00', nobody.slice(1)]) {
+      for (const id of ['not-a-uuid', '%00', unknownId.slice(1)]) {
         const answer = await test.request('GET', address(id), { as: ada })
         expect([address(id), answer.status, answer.body]).toEqual([address(id), unknown.status, unknown.body])
       }

@@ -7,7 +7,7 @@ import {
   type App,
   type Scope,
   type ApprovedPrice,
-  type OverCaps,
+  type CapOverride,
 } from '#server/platform/context.ts'
 import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed, validationFailed } from './http-error.ts'
@@ -150,8 +150,8 @@ async function perform(
       ...input,
       origin: key,
       baseRevision: isRead ? undefined : readBaseRevision(request),
-      capOverride: maySpend ? readOverCaps(request) : undefined,
-      agreed: maySpend ? readMostCredits(request) : undefined,
+      capOverride: maySpend ? readCapOverride(request) : undefined,
+      approvedPrice: maySpend ? readMostCredits(request) : undefined,
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
       clientAddress,
@@ -250,7 +250,7 @@ export function appUrlOf(requestUrl: string, publicUrl: string): string {
 }
 
 /** What a user approved for this call though their cap is lower (`Over-Caps: film=27, month=130`); undefined: nothing. */
-function readOverCaps({ headers }: Request): OverCaps | undefined {
+function readCapOverride({ headers }: Request): CapOverride | undefined {
   const header = headers.get('over-caps')
   if (header === null) return undefined
   const parts = header.split(',').map((part) => PART.exec(part.trim()))

@@ -22,7 +22,7 @@ export function validate(schema: ZodType | null, value: unknown): unknown {
 }
 
 /** An id that no record has. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000'
 
 /**
  * Parses the part of a URL that identifies records. A malformed id is treated as an unknown one: it gets that id's answer
@@ -34,7 +34,7 @@ export function validateAddress(schema: ZodType | null, value: Readonly<Record<s
   const wrong = result.error?.issues.filter((issue) => issue.code === 'invalid_format' && issue.format === 'uuid') ?? []
   const names = wrong.flatMap(({ path: [name, ...deeper] }) => (deeper.length === 0 ? [String(name)] : []))
   if (names.length === 0) return read(value, result)
-  return validate(schema, { ...value, ...Object.fromEntries(names.map((name) => [name, NOBODY])) })
+  return validate(schema, { ...value, ...Object.fromEntries(names.map((name) => [name, UNKNOWN_ID])) })
 }
 
 function read(value: unknown, result: z.ZodSafeParseResult<unknown>): unknown {

@@ -68,16 +68,16 @@ it.each([
 })
 
 it('work that an engine refuses fails at once and a temporary failure is retried, both with messages for users', async () => {
-  const working = (cause: Error) => engineWork('The picture failed', () => Promise.reject(cause))
+  const working = (cause: Error) => engineWork('The image failed', () => Promise.reject(cause))
   expect(await engineWork('', async () => 5)).toBe(5)
   const refused = await working(new EngineError('It shows violence')).catch((cause: unknown) => cause)
   expect(refused).toBeInstanceOf(RefusedByEngine)
   expect(refused).toBeInstanceOf(PermanentJobError)
-  expect(explain(refused)).toBe('The picture failed: It shows violence.')
+  expect(explain(refused)).toBe('The image failed: It shows violence.')
   const stopped = await working(new Error('ECONNRESET')).catch((cause: unknown) => cause)
   expect(stopped).toBeInstanceOf(EngineUnavailable)
   expect(stopped).toMatchObject({ cause: { message: 'ECONNRESET' } })
-  expect(explain(stopped)).toBe('The picture failed: the engine stopped unexpectedly.')
+  expect(explain(stopped)).toBe('The image failed: the engine stopped unexpectedly.')
   const aborted = new JobAborted('stop')
   await expect(working(aborted)).rejects.toBe(aborted)
 })
@@ -107,7 +107,7 @@ const failure = (sceneId: string, place: number, cause = new RefusedByEngine(`${
 it.each([
   [[failure('a', 0)], 'a failed.'],
   [[failure('b', 1), failure('a', 0)], 'a failed. One more scene failed.'],
-  [[failure('a', 0), failure('a', 0, new RefusedByEngine('its picture failed'))], 'a failed.'],
+  [[failure('a', 0), failure('a', 0, new RefusedByEngine('its image failed'))], 'a failed.'],
   [[failure('c', 2), failure('a', 0), failure('b', 1)], 'a failed. 2 more scenes failed.'],
 ])('for failed scenes the first one of the story gives the reason, with the number of others', (failures, text) => {
   const error = scenesFailed(failures)

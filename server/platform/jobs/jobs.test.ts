@@ -97,7 +97,7 @@ describe('jobs', () => {
     run = async () => {
       const retryAfterMs = rests[asked++]
       if (retryAfterMs !== undefined)
-        throw new Error('The picture was not drawn', { cause: new EngineTrouble('It is busy', { retryAfterMs }) })
+        throw new Error('The image was not drawn', { cause: new EngineTrouble('It is busy', { retryAfterMs }) })
     }
     const { id } = await add()
     await runner.runDue()

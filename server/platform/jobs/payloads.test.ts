@@ -53,7 +53,7 @@ const KINDS: Record<string, Kind> = {
     schema: payloads.drawArollPayload,
     whole: {
       ...{ ...story, arollId: 'aroll', holdId: 'hold', prompt: 'A boat', look: 'ink', seed: 7, thenMoves: true },
-      ...{ words: { prompt: 'a', told: 'b', cast: 'c', style: 'd' }, motionHoldId: 'other', workId: 'work' },
+      ...{ words: { prompt: 'a', subject: 'b', cast: 'c', style: 'd' }, motionHoldId: 'other', workId: 'work' },
     },
     added: { words: undefined, thenMoves: undefined, motionHoldId: undefined, workId: undefined },
   },
@@ -116,4 +116,11 @@ describe.each(Object.entries(KINDS))('the payload of %s', (name, { schema, whole
       expect(schema.parse(older)).toEqual({ ...older, ...(added[field] !== undefined && { [field]: added[field] }) })
     else expect(schema.safeParse(older).error?.issues).toMatchObject([{ path: [field] }])
   })
+})
+
+test('the prompt of an image job stored by an earlier version is read under its present name', () => {
+  const { words, ...rest } = KINDS.drawAroll?.whole ?? {}
+  const { subject, ...parts } = words as { subject: string }
+  const job = payloads.drawArollPayload.parse({ ...rest, words: { ...parts, told: subject } })
+  expect(job.words).toEqual(words)
 })

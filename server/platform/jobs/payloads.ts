@@ -89,6 +89,13 @@ export const speakPayload = z.object({
 })
 export type SpeakPayload = z.output<typeof speakPayload>
 
+const promptParts = z.object({ prompt: z.string(), subject: z.string(), cast: z.string(), style: z.string() })
+/** As stored by earlier versions. */
+const olderPromptParts = promptParts
+  .omit({ subject: true })
+  .extend({ told: z.string() })
+  .transform(({ told, ...parts }) => ({ ...parts, subject: told }))
+
 /** A new image for an A-roll, as requested. */
 export const drawArollPayload = z.object({
   storyId: z.string(),
@@ -97,7 +104,7 @@ export const drawArollPayload = z.object({
   holdId: z.string().nullable(),
   prompt: z.string(),
   /** What the prompt was built from; absent in jobs of earlier versions. */
-  words: z.object({ prompt: z.string(), told: z.string(), cast: z.string(), style: z.string() }).optional(),
+  words: promptParts.or(olderPromptParts).optional(),
   /** An id of the illustrator's looks. */
   look: z.string(),
   seed: z.number().int(),

@@ -30,13 +30,13 @@ describe('an SVG in the sandbox', () => {
 
   it('an SVG’s texts are rendered', async () => {
     const empty = await draw(svg(''))
-    expect(await draw(svg('<text x="2" y="15" font-family="Nobody Has It">Brand</text>'))).not.toEqual(empty)
+    expect(await draw(svg('<text x="2" y="15" font-family="Unknown Font">Brand</text>'))).not.toEqual(empty)
   })
 
   it.each([
     ['what is no SVG', '<html><body/></html>', 'Couldn’t read the SVG'],
     ['noise', '\u0000\u0001\u0002', 'Couldn’t read the SVG'],
-    ['a picture elsewhere', svg('<image href="https://example.com/a.png" width="9" height="9"/>'), 'refers to other'],
+    ['an image elsewhere', svg('<image href="https://example.com/a.png" width="9" height="9"/>'), 'refers to other'],
     ['no size', svg('', 'width="0" height="0"'), 'Couldn’t read the SVG'],
     ['a compressed one', new Uint8Array([0x1f, 0x8b, 8, 0]), 'without compression'],
   ])('an SVG is refused with a message when it is %s', async (_, content, words) => {

@@ -7,7 +7,7 @@ import { type BugReport, BUG_REPORT_VERSION, mapTexts, withoutAddresses, writeBu
 import { bugReportMigrations, readBugReport, UnreadableBugReport } from './read-bug-report.ts'
 import { redactBody, redactMessage, redactPath, redactStack } from './redact-call.ts'
 import { KEPT_NAMES, redactText, TEXT_NAMES } from './redact-text.ts'
-import { withFallbacks } from './stand-ins.ts'
+import { withPlaceholders } from './placeholders.ts'
 
 const ID = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
 
@@ -63,7 +63,7 @@ describe('a bug report’s file', () => {
   })
 
   it.each([
-    ['a picture', async () => new Blob([new Uint8Array([137, 80, 78, 71])]), 'isn’t compressed correctly'],
+    ['an image', async () => new Blob([new Uint8Array([137, 80, 78, 71])]), 'isn’t compressed correctly'],
     ['another file of ours', () => zipped({ schema: '1' }), 'version is missing'],
     ['a later version', () => zipped({ ...sample(), version: 9 }), 'Bug report version 9 isn’t supported'],
     ['half a bug report', () => zipped({ ...sample(), events: undefined }), "damaged at 'events'"],
@@ -128,7 +128,7 @@ function freeTexts(raw: Schema | undefined, name = '', depth = 0): string[] {
   return isFree ? [name, ...inner] : inner
 }
 
-describe('stand-ins', () => {
+describe('placeholders', () => {
   it('every text of a story’s document in the contract is either replaced or known to be a choice', () => {
     const unknown = [...new Set(freeTexts(schemas['StoryDocument']))].filter(
       (name) => !TEXT_NAMES.has(name) && !KEPT_NAMES.has(name),
@@ -136,12 +136,12 @@ describe('stand-ins', () => {
     expect(unknown).toEqual([])
   })
 
-  it('stand-ins replace every word and image, keep every length, and leave the contract’s document', async () => {
+  it('placeholders replace every word and image, keep every length, and leave the contract’s document', async () => {
     const bugReport = sample()
     const sentinel = 'Sentinel Wörter 42'
     bugReport.story = mapTexts(bugReport.story, (text, name) => (TEXT_NAMES.has(name) ? sentinel : text))
     const failure = { operation: 'splitScene', message: 'Nothing is called “Sentinel shore”' }
-    const other = await withFallbacks({ ...bugReport, failure }, async ({ data }) => ({
+    const other = await withPlaceholders({ ...bugReport, failure }, async ({ data }) => ({
       contentType: 'image/png',
       data: `${data}AA`,
     }))
@@ -157,7 +157,7 @@ describe('stand-ins', () => {
   })
 
   it.each(['Hello, World 7!', 'مرحبا 42', 'שלום', '漢字とカナ', 'e\u0301a', '👩‍👩‍👧 a', '𠮷野', '\n\ttwo  lines\n'])(
-    'stand-ins of %j are as long, in the same script and break at the same places',
+    'placeholders of %j are as long, in the same script and break at the same places',
     (text) => {
       const other = redactText(text)
       expect(other).toHaveLength(text.length)

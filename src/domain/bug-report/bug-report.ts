@@ -96,7 +96,7 @@ export function withoutAddresses(story: StoryDocument): {
 } {
   const names = new Map<string, string>()
   const nameOf = (address: string) => {
-    const known = names.get(address) ?? `capsule:${names.size + 1}`
+    const known = names.get(address) ?? `bundle:${names.size + 1}`
     names.set(address, known)
     return known
   }

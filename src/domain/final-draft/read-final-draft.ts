@@ -1,4 +1,4 @@
-import { NOBODY, readCue, writeCue } from '../fountain/cue.ts'
+import { NO_SPEAKER, readCue, writeCue } from '../fountain/cue.ts'
 import { isHeading } from '../fountain/heading.ts'
 import { escapeSpoken, kindOfBlock } from '../fountain/lines.ts'
 import { plainLine } from '../fountain/spoken-text.ts'
@@ -46,7 +46,7 @@ function blocksOf(content: XmlElement): string[] {
     if (kind === 'Character') blocks.push(cueOf(tidyLine(text)))
     else if (isSpeech && (kind === 'Dialogue' || kind === 'Parenthetical'))
       blocks.push(`${blocks.pop() ?? ''}\n${spoken(kind, text)}`)
-    else if (kind === 'Dialogue') blocks.push(`@${NOBODY}\n${spoken(kind, text)}`)
+    else if (kind === 'Dialogue') blocks.push(`@${NO_SPEAKER}\n${spoken(kind, text)}`)
     else blocks.push(blockOf(kind, text, paragraph.attributes))
     isSpeech = kind === 'Character' || kind === 'Dialogue' || (isSpeech && kind === 'Parenthetical')
   }

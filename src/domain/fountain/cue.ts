@@ -8,7 +8,7 @@ const EXTENSION = /\s*(?<!\\)\(([^()]*)\)\s*$/u
 const CONTINUED = /^CONT(?:['’]?D|INUED|INUING)?\.?$/iu
 
 /** The name of a speech without a chosen speaker. */
-export const NOBODY = '?'
+export const NO_SPEAKER = '?'
 
 /** The speaker, and the extension of a cue: 'MARA (V.O.)'. '(CONT'D)' is dropped. */
 export function readCue(line: string): { name: string; extensions: string[] } {

@@ -1,5 +1,5 @@
 import type { Asides } from './asides.ts'
-import { NOBODY, readCue } from './cue.ts'
+import { NO_SPEAKER, readCue } from './cue.ts'
 import { emotionsIn, readEmotionNote, type Paragraph } from './screenplay.ts'
 import { isHeading } from './heading.ts'
 import { isBlank, kindOfBlock, readParenthetical, unescapeSpoken } from './lines.ts'
@@ -68,7 +68,7 @@ function toParagraph(name: string, { manner, emotions, spoken, raw }: Speech): P
   return {
     elementType: 'DIALOGUE',
     description,
-    character: name === NOBODY ? null : name,
+    character: name === NO_SPEAKER ? null : name,
     dialogue,
     emotions: emotions ?? emotionsIn(description),
   }

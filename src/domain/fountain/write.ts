@@ -1,4 +1,4 @@
-import { NOBODY, writeCue } from './cue.ts'
+import { NO_SPEAKER, writeCue } from './cue.ts'
 import { emotionsIn, writeEmotionNote, type Heading, type Paragraph } from './screenplay.ts'
 import { writeHeading } from './heading.ts'
 import { endsAction, escapeSpoken, kindOfBlock, readShot, readTransition, SHOT_MARK } from './lines.ts'
@@ -43,7 +43,7 @@ function writeDialogue({ character, description, dialogue, emotions }: Paragraph
   const extension = EXTENSION.exec(description)?.[1] ?? ''
   const manner = extension === '' ? description : description.slice(extension.length).replace(/^; /u, '')
   return [
-    writeCue(character ?? NOBODY, extension),
+    writeCue(character ?? NO_SPEAKER, extension),
     ...(manner === '' ? [] : [`(${writtenLine(manner)})`]),
     ...(emotionsIn(description).join() === emotions.join() ? [] : [writeEmotionNote(emotions)]),
     ...escapedAsides(dialogue)

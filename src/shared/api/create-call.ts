@@ -67,7 +67,7 @@ export type ToolCall = <Id extends OperationId>(
 interface Tool {
   /** Where the API's paths begin, without a slash at its end: `http://localhost:4400/api`. */
   baseUrl: string
-  /** Read for each call; null: of nobody. */
+  /** Read for each call; null: signed out. */
   token?: Caller['token']
   fetch?: Transport
   /** Options of every call. */

@@ -52,7 +52,7 @@ export function createSender({ baseUrl, token }: Caller): (call: Call, fetch: Tr
   ) => Promise<{ error?: unknown; response: Response }>
   return async ({ method, path, ...init }, fetch) => {
     refuseDots([path, ...Object.values(init.params?.path ?? {})])
-    // It is read by whoever asked, with the addresses in it resolved.
+    // The caller reads it, with its URLs resolved.
     const { error, response } = await request(method, path, { ...init, baseUrl: baseUrl(), parseAs: 'stream', fetch })
     return response.ok ? response : refusal(error, response)
   }

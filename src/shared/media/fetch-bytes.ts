@@ -1,6 +1,6 @@
 import { ApiError } from '#src/shared/api/api-error.ts'
 
-/** The bytes behind a signed address as it stands; for whoever may not ask for another one. Rejects with an `ApiError`. */
+/** The bytes behind a signed URL as it is; for callers that may not request another one. Rejects with an `ApiError`. */
 export async function fetchBytes(url: string, signal?: AbortSignal): Promise<Blob> {
   const response = await fetch(url, signal ? { signal } : {}).catch((cause: unknown) => {
     if (signal?.aborted) throw cause

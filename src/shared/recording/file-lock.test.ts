@@ -12,7 +12,7 @@ const file = (name: string) => new File(['x'], name)
 /** The file of the previous page. */
 const lock = (found: string[] = []) => lockFile('place', ({ name }) => void found.push(name))
 /** Every hold that can be had has been had. */
-const settled = () => navigator.locks.request('storyloom:file:nobody', () => new Promise((done) => setTimeout(done)))
+const settled = () => navigator.locks.request('storyloom:file:none', () => new Promise((done) => setTimeout(done)))
 
 beforeEach(() => {
   stored.clear()

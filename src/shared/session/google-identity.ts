@@ -13,7 +13,7 @@ declare global {
 const SCRIPT = 'https://accounts.google.com/gsi/client'
 let loading: Promise<GoogleId> | undefined
 
-/** Loads Google Identity once; a page that brought it along (the tab host's stand-in) is taken as it is. */
+/** Loads Google Identity once; a page that brought it along (the tab host's simulation) is taken as it is. */
 export function loadGoogleIdentity(): Promise<GoogleId> {
   const known = window.google?.accounts.id
   if (known) return Promise.resolve(known)

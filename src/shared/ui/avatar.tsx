@@ -10,13 +10,13 @@ interface AvatarProps {
 }
 
 /** A user's image, or their initials. */
-export function Avatar({ name, image: picture = null, size = 32 }: AvatarProps) {
+export function Avatar({ name, image = null, size = 32 }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const words = name.trim().split(/\s+/)
   const initials = [words.at(0), words.length > 1 ? words.at(-1) : undefined]
     .map((word) => [...(word ?? '')].at(0) ?? '')
     .join('')
-  const isShown = picture !== null && picture !== broken
+  const isShown = image !== null && image !== broken
   return (
     <span
       className={styles.avatar}
@@ -24,7 +24,7 @@ export function Avatar({ name, image: picture = null, size = 32 }: AvatarProps) 
       // Drawn by the style sheet: letters in the text would become part of a button's name.
       data-initials={isShown ? undefined : initials.toUpperCase()}
     >
-      {isShown && <img src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />}
+      {isShown && <img src={image} alt="" width={size} height={size} onError={() => setBroken(image)} />}
     </span>
   )
 }

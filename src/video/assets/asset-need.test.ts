@@ -6,7 +6,7 @@ import { arollNeed, brollNeed, logoNeed, type AssetNeed } from './asset-need.ts'
 const film = sampleFilm({ width: 1920, height: 1080 })
 const need = (change: Partial<VideoAroll> = {}, scale = 0.5, document: VideoDocument = film): AssetNeed => {
   const found = arollNeed(sampleAroll('one', '/a.jpg', 30, 60, { animation: 'NONE', ...change }), document, scale)
-  if (!found) throw new Error('A picture is needed')
+  if (!found) throw new Error('An image is needed')
   return found
 }
 const CLIP = { startMs: 500, endMs: 0, playbackRate: 2, reversed: false, useAudio: false, volume: 1 }

@@ -150,7 +150,7 @@ test('in another size an image is loaded again, and the previous size’s is sho
   pool.follow(film, 1)
   expect([pool.isReady(0), shown(0)]).toMatchObject([false, { state: 'ready', width: 960 }])
   const larger = pool.prepare(0)
-  // The image of before is the better stand-in.
+  // The previous image is the better placeholder.
   expect(asked).toEqual(['/1.jpg', '/small.jpg', '/1.jpg'])
   arrive('/1.jpg')
   await larger

@@ -81,7 +81,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
   }
 
   function fallback({ stillUrl, source }: AssetNeed, entry: AssetEntry): void {
-    // The image in the size of before is the better stand-in.
+    // The image in its previous size is the better placeholder.
     if (!options.hasStills || stillUrl === null || otherSizes.has(source)) return
     const load = () => options.fetchAsset(stillUrl, abort.signal)
     // Without it the image itself is waited for.

@@ -130,7 +130,7 @@ test.each(STYLES)(
     // Colour that runs through the words is drawn over them.
     expect(more).toHaveLength(style === 'KARAOKE' ? 1 : 0)
     const letters = seenWords({ captions: { style } })
-    if (!image) throw new Error('A caption is a picture')
+    if (!image) throw new Error('A caption is an image')
     const left = Math.min(...letters.map(({ x }) => x)) - image.x
     const right = image.x + image.width - Math.max(...letters.map(({ x, width }) => x + width))
     const size = letters[0]?.height ?? 0

@@ -35,7 +35,7 @@ function paintPaper(ctx: OffscreenCanvasRenderingContext2D, width: number, heigh
   }
 }
 
-/** A picture frame with a stroke through it, and the words that say why. */
+/** An image frame with a stroke through it, and the words that say why. */
 function paintMark(ctx: OffscreenCanvasRenderingContext2D, width: number, height: number): void {
   const unit = Math.min(width, height) * 0.09
   ctx.translate(width / 2, height * 0.46)

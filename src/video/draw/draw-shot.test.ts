@@ -60,8 +60,8 @@ test('a shot of one image fills the film', () => {
 test.each([
   ['a scene without anything to show', null],
   ['an A-roll that has no picture yet', still(null)],
-  ['a picture that is still loading', still('loading')],
-  ['a picture that failed', still('failed')],
+  ['an image that is still loading', still('loading')],
+  ['an image that failed', still('failed')],
 ])('the shot of %s is a card from edge to edge', (_, aroll) => {
   for (const color of corners(drawn(shotOf(aroll)))) expect(isCard(color)).toBe(true)
 })
@@ -170,10 +170,10 @@ test('an image is fitted and flipped as its A-roll says', () => {
 
 test.each([
   ['a card', null, true],
-  ['a picture that covers the film', still('#f00'), true],
-  ['a picture on its own ground', still('#f00', { fit: 'BLUR_FILL' }), false],
-  ['a picture on black', still('#f00', { fit: 'CONTAIN' }), false],
-  ['a picture on its own ground that is still a card', still('loading', { fit: 'BLUR_FILL' }), true],
+  ['an image that covers the film', still('#f00'), true],
+  ['an image on its own ground', still('#f00', { fit: 'BLUR_FILL' }), false],
+  ['an image on black', still('#f00', { fit: 'CONTAIN' }), false],
+  ['an image on its own ground that is still a card', still('loading', { fit: 'BLUR_FILL' }), true],
   ['one half', still('#f00', { layout: 'SPLIT_LEFT' }), false],
   ['a window that is still a card', still('loading', { layout: 'PICTURE_IN_PICTURE' }), false],
 ])('whether a shot is one opaque image: %s', (_, aroll, expected) => {

@@ -160,7 +160,7 @@ describe('exporting again', () => {
     /** The 98th percentile of values. */
     const percentile = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length * 0.98)] ?? 0
 
-    beforeAll(() => film.page.evaluate((of) => window.harness.export('told', of), spoken), 60_000)
+    beforeAll(() => film.page.evaluate((of) => window.harness.export('first', of), spoken), 60_000)
 
     it.each([
       // The scene is from 9 s to 12 s: packets 421 to 563 of 1125.
@@ -171,10 +171,10 @@ describe('exporting again', () => {
       async (name, document, least) => {
         await film.page.evaluate(([as, of]) => window.harness.export(as, of), [`${name} whole`, document] as const)
         await film.page.evaluate(
-          ([as, of, before]) => window.harness.export(`${as} again`, of, 1, { name: 'told', film: before }),
+          ([as, of, before]) => window.harness.export(`${as} again`, of, 1, { name: 'first', film: before }),
           [name, document, spoken] as const,
         )
-        const shared = await film.page.evaluate((as) => window.harness.sharedSound('told', `${as} again`), name)
+        const shared = await film.page.evaluate((as) => window.harness.sharedSound('first', `${as} again`), name)
         expect(shared.length).toBeGreaterThan(least)
         const [whole, again, mix] = [
           await soundOf(`${name} whole`),

@@ -64,7 +64,7 @@ it('a path is followed to the pixel, and a camera that stands still shows the sa
   }
 })
 
-it('an expanded video has the whole picture inside and its colours around it', async () => {
+it('an expanded video has the whole image inside and its colours around it', async () => {
   const request = { ratio: '1:1', frameSize: 100, focus: { x: 0.5, y: 0.5 }, width: 320, height: 320 } as const
   expect(await makeAsLong({ work: 'expand', request })).toEqual([320, 320])
   const shown = await frameOf('reworked', 3)

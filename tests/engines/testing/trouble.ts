@@ -163,7 +163,7 @@ export function itBehavesInTrouble(
   })
 }
 
-const REASON = new Error('Nobody wants it any more')
+const REASON = new Error('Cancelled by the caller')
 
 /** Its error; null: it succeeded. */
 const endOf = (work: Promise<unknown>): Promise<Error | null> =>

@@ -133,7 +133,7 @@ function thresholdOf(values: Float32Array): number {
 }
 
 interface Region {
-  /** Of the whole picture: those that are `mark` belong to it. */
+  /** Of the whole image: those that are `mark` belong to it. */
   marks: Int32Array
   mark: number
   weight: number

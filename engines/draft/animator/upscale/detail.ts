@@ -9,7 +9,7 @@ const STRENGTH = 1.4
  * Invents detail: what an image has at its finest in some place is, smaller, what it would have there beyond its own sharpness. For
  * each pixel of a row of the result it answers what is added to its brightness; the answer is used again. Where a place is smooth, that
  * is nothing.
- * @param x where the raster's corner stands in the whole picture, px of the source
+ * @param x where the raster's corner stands in the whole image, px of the source
  */
 export function detailOf(
   brightness: Float32Array,
@@ -48,7 +48,7 @@ interface Lookup {
 
 /** In one direction: where the two patches of a place look in the source, and how much of each is seen. */
 function patchesOf(place: number, corner: number, factor: number, length: number) {
-  // Patches overlap by half, so that none has an edge. They stand on one grid of the whole picture.
+  // Patches overlap by half, so that none has an edge. They stand on one grid of the whole image.
   const own = place + corner * factor
   const patch = (which: number) => {
     const middle = (Math.floor(own / PATCH) + which) * PATCH

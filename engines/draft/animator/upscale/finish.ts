@@ -12,7 +12,7 @@ export interface Finish {
   /** 0 to 100. */
   grain: number
   keepsSkin: boolean
-  /** Where the raster's corner stands in the whole picture, px: a part looks as it does in the whole. */
+  /** Where the raster's corner stands in the whole image, px: a part looks as it does in the whole. */
   x: number
   y: number
 }

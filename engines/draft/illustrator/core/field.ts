@@ -14,7 +14,7 @@ export interface FieldBox {
 /**
  * Computes an image point by point on a coarse grid and draws it over the box, smoothed.
  * `columns` is the grid's width at full size; smaller images use fewer, so thumbnails are quick.
- * The painter gets x and y in px of the whole picture.
+ * The painter gets x and y in px of the whole image.
  */
 export function paintField(
   stage: Stage,

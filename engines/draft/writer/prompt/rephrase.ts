@@ -10,7 +10,7 @@ export interface Personal {
   task: string | undefined
 }
 
-const SOMEBODY: Readonly<Record<string, string>> = {
+const PERSONS: Readonly<Record<string, string>> = {
   he: 'a man',
   she: 'a woman',
   they: 'two people',
@@ -82,8 +82,8 @@ export function stripAngle(text: string): { text: string; form: FrameId | undefi
 export function personalOf(tokens: readonly Token[]): Personal | undefined {
   const [first, ...rest] = tokens
   if (!first || rest.length < 2) return undefined
-  const somebody = SOMEBODY[first.word]
-  if (somebody) return { tokens: [...tokenise(somebody), ...rest], task: undefined }
+  const person = PERSONS[first.word]
+  if (person) return { tokens: [...tokenise(person), ...rest], task: undefined }
   if (!/^(?:i|we|you)$/u.test(first.word)) return undefined
   const said = rest.map((token) => ({ ...token, text: YOURS[token.word] ?? token.text }))
   const action = readAction(said)

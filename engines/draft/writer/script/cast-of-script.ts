@@ -10,7 +10,7 @@ export interface CastMember {
 const MAX_PEOPLE = 12
 const DESCRIPTION_LENGTH = 140
 /** Roles that identify no particular person. */
-const NOBODY: ReadonlySet<string> = new Set([
+const NO_CHARACTER: ReadonlySet<string> = new Set([
   'people',
   'person',
   'crowd',
@@ -108,7 +108,7 @@ function isNamePart(word: string | undefined): boolean {
 }
 
 function isRole(word: string): boolean {
-  return (WOMEN.has(word) || MEN.has(word) || PEOPLE.has(word)) && !NOBODY.has(word)
+  return (WOMEN.has(word) || MEN.has(word) || PEOPLE.has(word)) && !NO_CHARACTER.has(word)
 }
 
 /** At the beginning of a sentence every word has a capital: there a name counts only once it was found elsewhere. */

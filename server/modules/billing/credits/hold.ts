@@ -47,7 +47,7 @@ export async function hold(
   if (amount === 0 && !quoted) return null
   // Without a shown price the cost table applies.
   const listed = quoted && quoted.quoteId === undefined ? creditCost(action, units) : amount
-  requireApprovedPrice(scope.agreed ? scope : { agreed: { most: listed, held: 0 } }, amount)
+  requireApprovedPrice(scope.approvedPrice ? scope : { approvedPrice: { most: listed, held: 0 } }, amount)
   const balance = await lockCredits(scope, userId)
   const { usable, expired } = await sortLots(scope, userId)
   const available = balance.available - (await expireLots(scope, userId, expired))
@@ -65,7 +65,7 @@ export async function hold(
       .values(parts.map(({ lotId, amount: part }, place) => ({ holdId: id, lotId, place, amount: part })))
   for (const { lotId, amount: part } of parts) await moveLot(scope, lotId, { held: part })
   await moveCredits(scope, userId, { held: amount })
-  if (scope.agreed) scope.agreed.held += amount
+  if (scope.approvedPrice) scope.approvedPrice.held += amount
   return id
 }
 

@@ -48,7 +48,7 @@ it('a call that costs more than the shown price is refused with both prices and 
 it('all pieces that a call holds count together against the shown price', async () => {
   const holding = (most: number) =>
     test.scope(async (scope) => {
-      const call = { ...scope, agreed: { most, held: 0 } }
+      const call = { ...scope, approvedPrice: { most, held: 0 } }
       for (const units of [1, 1, 1]) await hold(call, ada.id, { action: 'generate_story', units })
     })
   await expect(holding(5)).rejects.toMatchObject({ body: { risen_price: { shown: 5, most: 6 } } })

@@ -52,8 +52,9 @@ export function enginePrice(
  * pieces is checked first, so that users are asked once.
  * @param cost credits
  */
-export function requireApprovedPrice({ agreed }: Pick<Scope, 'agreed'>, cost: number): void {
-  if (agreed && agreed.held + cost > agreed.most) throw priceChanged({ shown: agreed.most, most: agreed.held + cost })
+export function requireApprovedPrice({ approvedPrice }: Pick<Scope, 'approvedPrice'>, cost: number): void {
+  if (approvedPrice && approvedPrice.held + cost > approvedPrice.most)
+    throw priceChanged({ shown: approvedPrice.most, most: approvedPrice.held + cost })
 }
 
 /**
@@ -61,11 +62,11 @@ export function requireApprovedPrice({ agreed }: Pick<Scope, 'agreed'>, cost: nu
  * applies.
  * @param listed credits that a piece costs by that table
  */
-export function requireAgreedWork(
-  { agreed }: Pick<Scope, 'agreed'>,
+export function requireApprovedTotal(
+  { approvedPrice }: Pick<Scope, 'approvedPrice'>,
   prices: readonly (WorkPrice | undefined)[],
   listed: number,
 ): void {
   const cost = prices.reduce((sum, price) => sum + (price?.most ?? listed), 0)
-  requireApprovedPrice({ agreed: agreed ?? { most: listed * prices.length, held: 0 } }, cost)
+  requireApprovedPrice({ approvedPrice: approvedPrice ?? { most: listed * prices.length, held: 0 } }, cost)
 }

@@ -30,7 +30,7 @@ async function work() {
   later(HOUR_MS)
   const refunded = await test.scope((scope) => hold(scope, ada.id, { action: 'upscale' }))
   await test.scope((scope) => capture(scope, refunded))
-  await test.scope((scope) => release(scope, refunded, 'One picture failed'))
+  await test.scope((scope) => release(scope, refunded, 'One image failed'))
   later(DAY_MS)
   await test.scope((scope) => hold(scope, ada.id, { action: 'regenerate_image', storyId: story_id }))
   return story_id
@@ -54,7 +54,7 @@ describe('usage', () => {
     await work()
     expect(await read()).toEqual([
       'HOLD | New image | 0 | 1 | ',
-      'REFUND | Upscale | 0 | 2 | One picture failed',
+      'REFUND | Upscale | 0 | 2 | One image failed',
       'RELEASE | Upscale | 0 | 2 | The source was deleted',
       'CHARGE | Generate a story | -8 | 10 | ',
       'GRANT | Starting balance | 100 | 0 | ',

@@ -103,13 +103,13 @@ const clip = mediaRow({ id: 'clip' })
 const ofClip = { resultMediaId: 'clip', modelId: 'draft-image-to-video', prompt: null, request: {} }
 
 it.each([
-  ['a picture alone', {}, [image], true],
+  ['an image alone', {}, [image], true],
   ['a clip that came along', {}, [clip, image], true],
   ['a clip with words', { prompt: 'left' }, [clip, image], false],
-  ['a clip to another picture', { request: { end_frame_id: 'end' } }, [clip, image], false],
+  ['a clip to another image', { request: { end_frame_id: 'end' } }, [clip, image], false],
   ['a clip of an edit', {}, [clip, image, mediaRow({ id: 'older' })], false],
   ['what another model made', { modelId: 'draft-upscale' }, [clip, image], false],
-  ['what nobody knows the task of', { resultMediaId: 'other' }, [clip, image], false],
+  ['what has no known task', { resultMediaId: 'other' }, [clip, image], false],
 ])('whether %s was made without a user’s words', (_what, said, chain, isByItself) => {
   expect(isMadeByItself({ tasks: [{ ...ofClip, ...said }] as never }, chain)).toBe(isByItself)
 })

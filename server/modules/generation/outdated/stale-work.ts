@@ -6,7 +6,7 @@ import type { ArollRow, MediaRow, SceneRow } from '#server/platform/db/rows.ts'
 import type { ReceiptInput } from '#server/platform/db/schema/receipt.ts'
 import { inMood } from '#server/modules/stories/scenes/mood.ts'
 import { chainOf } from '#server/modules/generation/receipts/film-receipts.ts'
-import { changedInputs, contentOf, pictureInputs, voiceInputs } from '#server/modules/generation/receipts/inputs.ts'
+import { changedInputs, contentOf, imageInputs, voiceInputs } from '#server/modules/generation/receipts/inputs.ts'
 import { imagePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import type { AssetFacts } from './facts.ts'
 
@@ -108,7 +108,7 @@ function imageReasons(facts: AssetFacts, scene: SceneRow, layer: ArollRow, chain
   const prompt = imagePrompt(scene, layer)
   if (root?.work !== 'PICTURE' || prompt === null) return []
   const { story, words, storyIllustrator } = facts
-  const now = pictureInputs({
+  const now = imageInputs({
     ...drawnWords(words, prompt),
     look: lookOf(facts, scene, story, layer),
     seed: seedOf(story, scene, layer),

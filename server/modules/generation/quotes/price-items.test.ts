@@ -21,10 +21,10 @@ it('once an item does not fit, later paid items wait as well, and free ones begi
 })
 
 it('a clip and its source image begin or wait together', () => {
-  const items = [item('picture', 2, 'one'), item('voice', 1), item('clip', 4, 'one'), item('other', 1, 'two')]
-  expect(split(items, 8)).toEqual(['picture voice clip other', ''])
-  expect(split(items, 7)).toEqual(['picture voice clip', 'other'])
-  expect(split(items, 5)).toEqual(['', 'picture voice clip other'])
+  const items = [item('image', 2, 'one'), item('voice', 1), item('clip', 4, 'one'), item('other', 1, 'two')]
+  expect(split(items, 8)).toEqual(['image voice clip other', ''])
+  expect(split(items, 7)).toEqual(['image voice clip', 'other'])
+  expect(split(items, 5)).toEqual(['', 'image voice clip other'])
   // Voices belong to no image, and so not to each other.
   expect(split([item('a', 2), item('b', 2)], 2)).toEqual(['a', 'b'])
 })

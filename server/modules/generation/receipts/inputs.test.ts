@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import type { ReceiptInput } from '#server/platform/db/schema/receipt.ts'
 import { sha256Of } from '#src/domain/sha256.ts'
-import { changedInputs, contentOf, inputsOf, mediaInput, pictureInputs, voiceInputs } from './inputs.ts'
+import { changedInputs, contentOf, inputsOf, mediaInput, imageInputs, voiceInputs } from './inputs.ts'
 import { mediaRow } from '#server/testing/media-row.ts'
 
 const image = {
-  ...{ told: 'a barn', cast: 'Mara, tall', style: 'ink', look: 'paper', seed: 7, width: 16, height: 9 },
+  ...{ subject: 'a barn', cast: 'Mara, tall', style: 'ink', look: 'paper', seed: 7, width: 16, height: 9 },
   ...{ model: 'm1', portraits: null },
 }
 const words = (name: ReceiptInput['name'], text: string): ReceiptInput => ({
@@ -13,7 +13,7 @@ const words = (name: ReceiptInput['name'], text: string): ReceiptInput => ({
 })
 
 it('an image is compared by all of its inputs, each by its hash', () => {
-  expect(pictureInputs(image)).toEqual([
+  expect(imageInputs(image)).toEqual([
     words('PROMPT', 'a barn'),
     words('CAST', 'Mara, tall'),
     words('STYLE', 'ink'),
@@ -22,13 +22,13 @@ it('an image is compared by all of its inputs, each by its hash', () => {
     words('SHAPE', '[16,9]'),
     words('MODEL', 'm1'),
   ])
-  expect(pictureInputs({ ...image, model: null })).toContainEqual(words('MODEL', ''))
+  expect(imageInputs({ ...image, model: null })).toContainEqual(words('MODEL', ''))
 })
 
 it('the portraits in an image are one input, which links to the portrait where it is the only one', () => {
   const [one, two] = ['one', 'two'].map((id) => mediaRow({ id, contentHash: `hash of ${id}` }))
   if (!one || !two) throw new Error('There are two')
-  const last = (portraits: (typeof one)[]) => pictureInputs({ ...image, portraits }).at(-1)
+  const last = (portraits: (typeof one)[]) => imageInputs({ ...image, portraits }).at(-1)
   const content = (hashes: string[]) => sha256Of(JSON.stringify(hashes))
   expect(last([one])).toEqual({ name: 'PORTRAITS', content: content(['hash of one']), media_id: 'one' })
   expect(last([one, two])).toEqual({

@@ -50,7 +50,7 @@ export function contentOf({ id, fileKey, contentHash }: Pick<MediaRow, 'id' | 'f
 /** The inputs of an image. */
 export interface ImageFacts {
   /** Its subject, before anything is added. */
-  told: string
+  subject: string
   /** The looks of its characters, and the words of the style, as they were added. */
   cast: string
   style: string
@@ -64,7 +64,7 @@ export interface ImageFacts {
   portraits: readonly Parameters<typeof contentOf>[0][] | null
 }
 
-export const pictureInputs = ({ portraits, ...facts }: ImageFacts): ReceiptInput[] => [
+export const imageInputs = ({ portraits, ...facts }: ImageFacts): ReceiptInput[] => [
   ...wordInputs(facts),
   ...(portraits ? [portraitInput(portraits)] : []),
 ]
@@ -81,9 +81,9 @@ export function portraitInput(portraits: NonNullable<ImageFacts['portraits']>): 
 
 type WordFacts = Omit<ImageFacts, 'portraits'>
 
-const wordInputs = ({ told, cast, style, look, seed, width, height, model }: WordFacts): ReceiptInput[] =>
+const wordInputs = ({ subject, cast, style, look, seed, width, height, model }: WordFacts): ReceiptInput[] =>
   inputsOf({
-    PROMPT: told,
+    PROMPT: subject,
     CAST: cast,
     STYLE: style,
     LOOK: look,

@@ -50,8 +50,8 @@ describe('the library', () => {
   })
 
   it.each([
-    libraryKey('music', 'nobody-wrote-this'),
-    libraryKey('voice', 'nobody'),
+    libraryKey('music', 'unknown'),
+    libraryKey('voice', 'unknown'),
     libraryKey('stock', 'stock-sea'),
     libraryKey('stock', 'stock-sea', { width: 0, height: 10 }),
     libraryKey('look', 'cinematic', { width: 9_999, height: 10 }),

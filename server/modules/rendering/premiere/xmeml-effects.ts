@@ -58,16 +58,16 @@ export function speedEffect({ speed, reversed }: TimelineClip): Element {
 /**
  * How the image fills the frame, in percent of its own size; a zoom from its first frame to its last. null without a size.
  */
-export function motionEffect({ file, image: picture, start, end, tail, in: first }: TimelineClip, frame: Timeline) {
+export function motionEffect({ file, image, start, end, tail, in: first }: TimelineClip, frame: Timeline) {
   const { width, height } = file
-  if (!picture || width === null || height === null) return null
+  if (!image || width === null || height === null) return null
   const frames = end - start + tail
   const scaleAt = (progress: number) => {
-    const { fit, animation } = picture
+    const { fit, animation } = image
     const request = { width: frame.width, height: frame.height, imageWidth: width, imageHeight: height, fit }
     return round((placeImage({ ...request, animation, frames, progress }).width / width) * 100)
   }
-  const isZoom = picture.animation === 'ZOOM_IN' || picture.animation === 'ZOOM_OUT'
+  const isZoom = image.animation === 'ZOOM_IN' || image.animation === 'ZOOM_OUT'
   const keyframe = (when: number, value: number) => element('keyframe', element('when', when), element('value', value))
   const scale = isZoom
     ? [keyframe(first, scaleAt(0)), keyframe(first + Math.max(1, frames - 1), scaleAt(1))]

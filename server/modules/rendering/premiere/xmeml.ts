@@ -15,7 +15,7 @@ export interface XmemlRequest {
 
 /** A sequence in Final Cut Pro's interchange format, version 5, which Premiere Pro, DaVinci Resolve and others read. */
 export function toXmeml({ title, timeline, cues }: XmemlRequest): string {
-  const { frames, images: pictures, sounds } = timeline
+  const { frames, images, sounds } = timeline
   const write = createClipWriter(timeline)
   const sequence = element(
     { name: 'sequence', id: 'sequence-1' },
@@ -25,7 +25,7 @@ export function toXmeml({ title, timeline, cues }: XmemlRequest): string {
     element('timecode', rate(), element('string', '00:00:00:00'), element('frame', 0), element('displayformat', 'NDF')),
     element(
       'media',
-      element('video', imageFormat(timeline), ...pictures.map((track, at) => imageTrack(track, `v${at + 1}`, write))),
+      element('video', imageFormat(timeline), ...images.map((track, at) => imageTrack(track, `v${at + 1}`, write))),
       element(
         'audio',
         element('numOutputChannels', 2),

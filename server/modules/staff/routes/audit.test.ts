@@ -88,7 +88,7 @@ describe('the audit queue', () => {
       ],
     }
     const id = await addFilm(test, { userId: ada.id, storyId, document })
-    const report = { userId: ada.id, storyId, sceneId, kind: 'RENDERING' as const, description: 'A black picture' }
+    const report = { userId: ada.id, storyId, sceneId, kind: 'RENDERING' as const, description: 'A black image' }
     await test.db.insert(reports).values({ ...report, createdAt: test.clock.now() })
     const gone = await film()
     const [row] = await test.db.select().from(renders).where(eq(renders.id, gone))
@@ -98,7 +98,7 @@ describe('the audit queue', () => {
     expect(results).toMatchObject([
       {
         ...{ render_id: id, email: 'a•••@studio.example', duration_ms: 10_067, objection: null },
-        flags: [{ at_ms: 2_000, kind: 'REPORT', text: 'A black picture' }],
+        flags: [{ at_ms: 2_000, kind: 'REPORT', text: 'A black image' }],
       },
     ])
     expect((await test.backend.fetch(new Request(`http://localhost:4400${results[0]?.video_url}`))).status).toBe(200)

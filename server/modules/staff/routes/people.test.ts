@@ -77,7 +77,7 @@ describe('users', () => {
     expect(await found('bo@cy.example')).toEqual(['b•••@cy.example'])
     // Two letters are shorter than the index's pieces.
     expect(await found('cy')).toEqual(['b•••@cy.example'])
-    expect(await found('nobody has this')).toEqual([])
+    expect(await found('no such email')).toEqual([])
   })
 
   it('getPersonDetails: a user is shown to staff with credits, sessions and history, and the view is recorded', async () => {

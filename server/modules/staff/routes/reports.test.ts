@@ -79,9 +79,9 @@ it('updateReport: a report is assigned, answered by email and closed; each is in
     ['ANSWERED_REPORT', answer],
     ['CLOSED_REPORT', 'ANSWERED → CLOSED'],
     ['REOPENED_REPORT', 'CLOSED → OPEN'],
-    ['UPDATED_REPORT', 'Assigned to nobody'],
     ['UPDATED_REPORT', 'Assigned to sam@storyloom.example'],
     ['UPDATED_REPORT', 'OPEN → IN_PROGRESS'],
+    ['UPDATED_REPORT', 'Unassigned'],
   ])
 })
 

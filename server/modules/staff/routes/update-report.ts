@@ -23,7 +23,7 @@ export const updateReport = route('updateReport', async (call) => {
   const changes: Pick<AuditEntry, 'action' | 'reason'>[] = []
   if (body.answer !== undefined) changes.push({ action: 'ANSWERED_REPORT', reason: body.answer })
   if (body.staff_id !== undefined)
-    changes.push({ action: 'UPDATED_REPORT', reason: `Assigned to ${assignee?.email ?? 'nobody'}` })
+    changes.push({ action: 'UPDATED_REPORT', reason: assignee ? `Assigned to ${assignee.email}` : 'Unassigned' })
   if (body.state !== undefined && body.state !== known.state)
     changes.push({ action: actionOf(known.state, body.state), reason: `${known.state} → ${body.state}` })
   await recordAudit(

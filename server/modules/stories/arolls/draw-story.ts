@@ -27,7 +27,10 @@ export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promi
   const { userId } = story
   const action = 'generate_visuals'
   // Without a shown price the cost table applies.
-  requireApprovedPrice({ agreed: scope.agreed ?? { most: creditCost(action, places.length), held: 0 } }, cost)
+  requireApprovedPrice(
+    { approvedPrice: scope.approvedPrice ?? { most: creditCost(action, places.length), held: 0 } },
+    cost,
+  )
   const { available } = await readBalance(scope, userId)
   if (available < cost) throw insufficientCredits({ action, units: places.length, cost, available })
   await requireWithinCaps(scope, userId, { storyId: story.id, cost })

@@ -4,7 +4,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { StoryRow, ArollRow, SceneRow } from '#server/platform/db/rows.ts'
 import type { App } from '#server/platform/context.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
-import { type ImageFacts, pictureInputs } from '#server/modules/generation/receipts/inputs.ts'
+import { type ImageFacts, imageInputs } from '#server/modules/generation/receipts/inputs.ts'
 import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
 
 interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
@@ -16,7 +16,7 @@ interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' |
 /** An image's full prompt, and the parts that were added to it. */
 export interface DrawnWords {
   prompt: string
-  told: string
+  subject: string
   cast: string
   style: string
 }
@@ -32,10 +32,10 @@ export async function storyWords(db: DbOrTx, story: StoryRow): Promise<StoryWord
 }
 
 /** The inputs of a scene's image: its subject, the looks of its characters, and the words of the story's style. */
-export function drawnWords({ cast, style }: StoryWords, told: string): DrawnWords {
-  const withCast = castPrompt(cast, told)
+export function drawnWords({ cast, style }: StoryWords, subject: string): DrawnWords {
+  const withCast = castPrompt(cast, subject)
   const prompt = styledPrompt(style, withCast)
-  return { prompt, told, cast: withCast.slice(told.length), style: prompt.slice(withCast.length) }
+  return { prompt, subject, cast: withCast.slice(subject.length), style: prompt.slice(withCast.length) }
 }
 
 /** Look of a scene's images: an id that the illustrator knows. Its looks are the styles that users choose from. */
@@ -58,7 +58,7 @@ export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null)
 
 /** Of an image that was generated for a scene. */
 export function imageReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
-  const { told, look, seed, width, height } = facts
-  const settings = { words: told, look, size: `${width} × ${height}` }
-  return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: pictureInputs(facts) })
+  const { subject, look, seed, width, height } = facts
+  const settings = { words: subject, look, size: `${width} × ${height}` }
+  return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: imageInputs(facts) })
 }

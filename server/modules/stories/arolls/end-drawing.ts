@@ -56,7 +56,7 @@ export async function markNotDrawn(
 ): Promise<{ sceneId: string; text: string } | undefined> {
   const updatedAt = scope.services.clock.now()
   const isWaiting = and(eq(arolls.id, drawn.arollId), eq(arolls.status, 'GENERATING'))
-  const oldImageText = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old picture was kept.' end`
+  const oldImageText = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old image was kept.' end`
   const [row] = await scope.db
     .update(arolls)
     .set({

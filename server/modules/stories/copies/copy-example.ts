@@ -73,7 +73,7 @@ async function insertMedia(scope: Scope, story: ExampleStory, made: { at: number
   const size = outputSize(story.aspectRatio)
   const { prompt, seed } = scene
   const { look } = story
-  const facts = { told: prompt, cast: '', style: '', look, seed, ...size, model: null, portraits: null }
+  const facts = { subject: prompt, cast: '', style: '', look, seed, ...size, model: null, portraits: null }
   const common = { source: 'SYSTEM' as const, status: 'COMPLETED' as const, createdAt: now, updatedAt: now }
   await scope.db
     .insert(media)

@@ -123,8 +123,8 @@ async function makeNext(scope: Scope, story: StoryRow, rows: readonly SceneRow[]
       { isPremium },
     )
     await scope.transact(async (inner) => {
-      const agreed = most === null ? undefined : { most, held: 0 }
-      await startGeneration({ ...inner, agreed }, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
+      const approvedPrice = most === null ? undefined : { most, held: 0 }
+      await startGeneration({ ...inner, approvedPrice }, story, { sceneIds, parts: 'ALL', total: sceneIds.length })
     })
   } catch (cause) {
     if (!(cause instanceof HttpError)) throw cause

@@ -68,12 +68,12 @@ it('a merged scene has the words of all at their times, the voice of the first a
 })
 
 it('captions of merged scenes follow their texts as long as none has its own', () => {
-  const [told, own] = [
+  const [shared, own] = [
     sceneRow({ text: 'One' }),
     sceneRow({ text: 'Two', captions: [{ word: 'Two', start: 0, end: 9 }] }),
   ]
-  expect(merged([told, told]).captions).toEqual([])
-  expect(merged([told, own]).captions).toEqual([
+  expect(merged([shared, shared]).captions).toEqual([])
+  expect(merged([shared, own]).captions).toEqual([
     { word: 'One', start: 0, end: 3_000 },
     { word: 'Two', start: 3_000, end: 3_009 },
   ])

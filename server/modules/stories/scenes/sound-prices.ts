@@ -43,8 +43,8 @@ export async function holdListening(
   const quoted = listeningPrice(scope.services, sound)
   if (!quoted && isFree) return null
   // Without a shown price the cost table applies.
-  const agreed = scope.agreed ?? (isFree ? { most: 0, held: 0 } : undefined)
-  const holdId = await hold({ ...scope, agreed }, userId, { action: 'transcribe_audio', storyId: id, quoted })
+  const approvedPrice = scope.approvedPrice ?? (isFree ? { most: 0, held: 0 } : undefined)
+  const holdId = await hold({ ...scope, approvedPrice }, userId, { action: 'transcribe_audio', storyId: id, quoted })
   await scope.db.update(stories).set({ generationHoldId: holdId, generationQuoteId: null }).where(eq(stories.id, id))
   await publishBalance(scope, userId)
   return holdId

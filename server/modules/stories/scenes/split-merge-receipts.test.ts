@@ -78,9 +78,9 @@ it('both parts of a voice-over have the voice and inputs of the whole, and share
   expect(listed.map(({ place }) => place)).toContain('Text')
   const images = listed.filter(({ receipt }) => receipt.work === 'PICTURE')
   expect(images.map(({ place, receipt }) => [place, receipt.prompt])).toEqual([
-    ['Scene 1', `Picture of ${LONG}`],
-    ['Scene 2', `Picture of ${LONG}`],
-    ['Scene 3', 'Picture of Then she smiles.'],
+    ['Scene 1', `Image of ${LONG}`],
+    ['Scene 2', `Image of ${LONG}`],
+    ['Scene 3', 'Image of Then she smiles.'],
   ])
 })
 

@@ -144,10 +144,10 @@ it('listGivenTemplateOffers, withdrawTemplateOffer: the sender of a template see
   const { id: story_id } = await film(ada)
   const given = async (as: TestUser) => (await test.ok('listGivenTemplateOffers', { as })).results
   const give = (email: string) => test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email } })
-  await give('nobody@example.com')
+  await give('unknown@example.com')
   test.clock.advance(1000)
   await give('Leo@Example.com')
-  expect(await given(ada)).toMatchObject([{ to_email: 'leo@example.com' }, { to_email: 'nobody@example.com' }])
+  expect(await given(ada)).toMatchObject([{ to_email: 'leo@example.com' }, { to_email: 'unknown@example.com' }])
   expect(await given(leo)).toEqual([])
   const [offer] = await offers(leo)
   const params = { offer_id: offer?.offer_id ?? '' }
@@ -156,7 +156,7 @@ it('listGivenTemplateOffers, withdrawTemplateOffer: the sender of a template see
   expect(await offers(leo)).toEqual([])
   expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
   expect(await test.call('withdrawTemplateOffer', { as: ada, params })).toMatchObject({ status: 404 })
-  expect(await given(ada)).toMatchObject([{ to_email: 'nobody@example.com' }])
+  expect(await given(ada)).toMatchObject([{ to_email: 'unknown@example.com' }])
   // An expired one is not open either.
   await test.db.update(templateOffers).set({ expiresAt: test.clock.now() })
   expect(await given(ada)).toEqual([])

@@ -9,7 +9,7 @@ import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 const MADE = ['GENERATED', 'STOCK', 'SYSTEM']
 
 /** An id without a media. */
-const NOBODY = '00000000-0000-0000-0000-000000000000'
+const UNKNOWN_ID = '00000000-0000-0000-0000-000000000000'
 
 /** An explicit list: a column that is added later is excluded until it is listed. */
 const STORY_COLUMNS = [
@@ -186,7 +186,7 @@ async function findSources({ db }: Scope, ids: readonly string[]): Promise<Map<s
   for (const [id, from] of sources)
     sources.set(
       id,
-      from.map((each) => (each === 'gone' ? NOBODY : each)),
+      from.map((each) => (each === 'gone' ? UNKNOWN_ID : each)),
     )
   return sources
 }

@@ -84,7 +84,7 @@ describe('a scene of a translation', () => {
 
   it.each<[why: string, change: Partial<SceneRow>]>([
     ['it is not translated', { isTranslated: false }],
-    ['nobody speaks it', { audioMediaId: null }],
+    ['it has no voice-over', { audioMediaId: null }],
     ['what is spoken is out of date', { isVoiceoverStale: true }],
     ['it has no text', { text: ' ' }],
   ])('a scene says nothing of its time where %s', (_, change) => {
@@ -92,9 +92,9 @@ describe('a scene of a translation', () => {
   })
 
   it('a failed scene has the reason', () => {
-    const failed = scene({ status: 'FAILED', errorMessage: 'Nobody speaks French', originalText: null })
+    const failed = scene({ status: 'FAILED', errorMessage: 'No French voice', originalText: null })
     expect(presentSceneTranslation(failed)).toMatchObject({
-      ...{ status: 'FAILED', error_message: 'Nobody speaks French', original_text: '' },
+      ...{ status: 'FAILED', error_message: 'No French voice', original_text: '' },
     })
   })
 })

@@ -37,10 +37,10 @@ export async function startTranslating(
   const action = 'translate_story'
   const { listed, texts, pieces, cost } = await priceTranslation(scope, story, scenes)
   // Without a shown price the cost table applies.
-  const agreed = scope.agreed ?? { most: creditCost(action, units), held: 0 }
-  await requirePayable({ ...scope, agreed }, { userId, storyId, action, units }, cost)
+  const approvedPrice = scope.approvedPrice ?? { most: creditCost(action, units), held: 0 }
+  await requirePayable({ ...scope, approvedPrice }, { userId, storyId, action, units }, cost)
   const holdId = texts
-    ? await hold({ ...scope, agreed }, userId, { action, storyId, quoted: texts })
+    ? await hold({ ...scope, approvedPrice }, userId, { action, storyId, quoted: texts })
     : listed.length > 0
       ? await hold(scope, userId, { action, units: listed.length, storyId })
       : null

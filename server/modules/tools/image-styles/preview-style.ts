@@ -52,16 +52,16 @@ export async function sceneToShow(
         .limit(1)
     : []
   const [layer = null] = scene ? ((await arollsOfScenes({ db }, [scene.id])).get(scene.id) ?? []) : []
-  const told = scene && imagePrompt(scene, layer)
+  const prompt = scene && imagePrompt(scene, layer)
   const { width, height } = outputSize(story?.aspectRatio ?? 'SIXTEEN_NINE')
   const scale = SIDE / Math.max(width, height)
   const size = { width: Math.round(width * scale), height: Math.round(height * scale) }
-  if (!story || !scene || typeof told !== 'string') return { ...SAMPLE, ...size, text: SAMPLE.prompt, title: null }
+  if (!story || !scene || typeof prompt !== 'string') return { ...SAMPLE, ...size, text: SAMPLE.prompt, title: null }
   return {
     ...size,
-    prompt: castPrompt(await seenCast(db, story.id), told),
+    prompt: castPrompt(await seenCast(db, story.id), prompt),
     seed: layer?.seed ?? story.imageSeed ?? SAMPLE.seed,
-    text: (scene.text.trim() || told).slice(0, MAX_TEXT_LENGTH),
+    text: (scene.text.trim() || prompt).slice(0, MAX_TEXT_LENGTH),
     title: story.displayTitle.slice(0, MAX_TITLE_LENGTH),
   }
 }

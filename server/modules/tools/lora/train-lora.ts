@@ -102,7 +102,7 @@ async function write({ app, payload }: Run, training: LoraTraining, change: Part
 async function begin(app: App, row: LoraRow, images: readonly SmallImage[]): Promise<LoraTraining> {
   return engineWork(TASK, async () => {
     const drawn = await drawHere(app, row.id, `v${row.setVersion}-without`, null)
-    const state = await app.engines.trainer.begin(drawn.map(({ image: picture }) => picture))
+    const state = await app.engines.trainer.begin(drawn.map(({ image }) => image))
     const controlDistance = await distanceOf(app, drawn, images)
     return { ...state, controls: drawn.map(({ sample }) => sample), controlDistance, checkpoints: [] }
   })

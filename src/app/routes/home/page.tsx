@@ -1,5 +1,5 @@
 import { prepareGeneration } from '#generated/client/stories/stories.ts'
-import { Composer } from '#src/features/home/components/composer.tsx'
+import { PromptComposer } from '#src/features/home/components/prompt-composer.tsx'
 import { OnboardingOffer } from '#src/features/home/components/onboarding-offer.tsx'
 import { StartFrom } from '#src/features/home/components/start-from.tsx'
 import { ToolLinks } from '#src/features/home/components/tool-links.tsx'
@@ -18,7 +18,7 @@ function prepareFilm() {
 export function Component() {
   return (
     <Container className={styles.home}>
-      <Composer onBegin={prepareFilm} />
+      <PromptComposer onBegin={prepareFilm} />
       <StartFrom />
       <ToolLinks />
       <OnboardingOffer />

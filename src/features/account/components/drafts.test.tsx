@@ -120,7 +120,7 @@ describe('account forms', () => {
   })
 
   it('ImageField shows the reason for a refused image', async () => {
-    const message = 'The file cannot be read as a picture'
+    const message = 'The file cannot be read as an image'
     const refused = {
       message: 'Please check the marked fields',
       code: 'VALIDATION_FAILED',

@@ -12,10 +12,10 @@ interface FaceProps {
 }
 
 /** The chosen portrait, cropped as in the video. */
-export function Face({ image: picture, ratio, children }: FaceProps) {
+export function Face({ image, ratio, children }: FaceProps) {
   return (
     <div className={styles.face} data-ratio={ratio} style={{ '--zoom': TALKING_ZOOM } as CSSProperties}>
-      {picture === undefined ? children : <img src={picture} alt="The chosen portrait" />}
+      {image === undefined ? children : <img src={image} alt="The chosen portrait" />}
     </div>
   )
 }

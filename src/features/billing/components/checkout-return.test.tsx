@@ -40,11 +40,11 @@ const subscription = (status: Subscription['status'], end: string | null): Subsc
 
 it.each([
   ['credits that were paid', purchase('PAID'), '100 credits added', null],
-  ['credits nobody paid', purchase('EXPIRED'), 'No payment made', 'You were not charged'],
+  ['unpaid credits', purchase('EXPIRED'), 'No payment made', 'You were not charged'],
   ['credits that were refunded later', purchase('REFUNDED'), 'These credits were refunded', null],
   ['a payment that is not confirmed', purchase('PENDING'), 'Confirming your payment', null],
   ['a plan that runs', subscription('ACTIVE', '2026-02-01T00:00:00.000Z'), 'You’re on Pro', null],
-  ['a plan nobody paid', subscription('EXPIRED', null), 'No payment made', 'You were not charged'],
+  ['an unpaid plan', subscription('EXPIRED', null), 'No payment made', 'You were not charged'],
   ['a plan that ran and ended', subscription('EXPIRED', '2026-02-01T00:00:00.000Z'), 'This plan has ended', null],
 ])(
   'the address a checkout returns to says of %s how it ended, however late it is opened',

@@ -27,9 +27,9 @@ test.each<[what: string, say: (error: unknown) => string, error: unknown, text: 
     '3 are missing',
   ],
   ['that a refusal is not charged', spendingText('Failed'), refused(), 'Failed. You were not charged.'],
-  ['that nobody knows of a charge', spendingText('Failed'), lost, `Failed. ${unknown}`],
+  ['that a charge is unknown', spendingText('Failed'), lost, `Failed. ${unknown}`],
   [
-    'that nobody knows of a charge after what is no refusal',
+    'that a charge is unknown after a failure that is no refusal',
     spendingText('Failed'),
     new Error('No'),
     `Failed. ${unknown}`,
@@ -48,15 +48,15 @@ test.each<[what: string, say: (error: unknown) => string, error: unknown, text: 
   ['no reason where there is none', withReason('Failed'), refused({ message: '' }), 'Failed'],
   ['no reason of what is no refusal', withReason('Failed'), new Error('No'), 'Failed'],
   [
-    'a refused picture’s own text',
+    'a refused image’s own text',
     visualText,
     refused({ code: 'REFUSED' }),
     'Something Went Wrong. You were not charged.',
   ],
-  ['a refused picture without a code', visualText, refused(), 'Something Went Wrong. You were not charged.'],
-  ['a picture that is not refused', visualText, new Error('No'), `Something Went Wrong. ${unknown}`],
+  ['a refused image without a code', visualText, refused(), 'Something Went Wrong. You were not charged.'],
+  ['an image that is not refused', visualText, new Error('No'), `Something Went Wrong. ${unknown}`],
   ['words about a task’s value', taskText, refused({ ...field, code: 'QUOTE_ENDED' }), 'Too long'],
-  ['a refused task as a refused picture', taskText, refused(), 'Something Went Wrong. You were not charged.'],
+  ['a refused task as a refused image', taskText, refused(), 'Something Went Wrong. You were not charged.'],
 ])('%s', (_what, say, error, text) => {
   expect(say(error)).toBe(text)
 })

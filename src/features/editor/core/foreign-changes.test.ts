@@ -10,7 +10,7 @@ const own = crypto.randomUUID()
 
 test.each<[what: string, by: number, origin: string | null | undefined, isForeign: boolean, known: number]>([
   ['one that is known', 0, null, false, 14],
-  ['one of before, whoever made it', -1, null, false, 14],
+  ['an earlier one of any author', -1, null, false, 14],
   ['the next one, made here', 1, own, false, 15],
   ['the next one, made elsewhere', 1, crypto.randomUUID(), true, 15],
   ['the next one, made by a job', 1, null, true, 15],

@@ -1,15 +1,15 @@
-import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 // @vitest-environment happy-dom
 import { QueryClient } from '@tanstack/react-query'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, it, test } from 'vitest'
+import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
 import { exampleStory } from '#src/video/testing/example-story.ts'
 import { createEditor, type Editor } from './editor.ts'
 import { withoutScene } from './open-story.ts'
 import { confirm } from './story-store.ts'
 import { setUpServer } from '../testing/set-up-server.ts'
-import { refreshAroll, refreshScene, refreshStory } from './refresh-story.ts'
+import { applyBrandChange, applyStoryChange, refreshAroll, refreshScene, refreshStory } from './refresh-story.ts'
 
 const server = setUpServer()
 const story = exampleStory()
@@ -77,4 +77,43 @@ test('refreshScene: a scene that was deleted meanwhile does not come back', asyn
   const { order } = open()
   await refreshScene(editor, scene?.id ?? '')
   expect([open().order, said()]).toEqual([order, []])
+})
+
+describe('a changed brand', () => {
+  type Use = Pick<ReturnType<typeof exampleStory>, 'use_brand_settings' | 'brand_exported_at'>
+
+  /** An open story whose brand has changed since. */
+  function openBranded(use: Use) {
+    const story = { ...exampleStory(), ...use }
+    const branded = { ...story, templated_captions_style: 'NEON', brand_exported_at: null }
+    server.use(answerTo('getStory', () => HttpResponse.json(branded)))
+    const editor = createEditor(story, new QueryClient())
+    return { editor, story, shown: () => editor.store.getState().open.story.templated_captions_style }
+  }
+
+  const exported = { use_brand_settings: true, brand_exported_at: '2026-01-01T00:00:00.000Z' }
+
+  it('an open story that uses the brand shows a change of it at once', async () => {
+    const { editor, shown } = openBranded({ use_brand_settings: true, brand_exported_at: null })
+    expect(shown()).not.toBe('NEON')
+    await applyBrandChange(editor)
+    expect(shown()).toBe('NEON')
+  })
+
+  it.each([
+    ['does not use it', { use_brand_settings: false, brand_exported_at: null }],
+    ['was exported with it', exported],
+  ])('a story that %s does not change', async (_, use) => {
+    const { editor, shown } = openBranded(use)
+    await applyBrandChange(editor)
+    expect(shown()).not.toBe('NEON')
+  })
+
+  it('the first change after an export, also by this tab, takes up the current brand', async () => {
+    const { editor, story, shown } = openBranded(exported)
+    const origin = crypto.randomUUID()
+    editor.ownKeys.add(origin)
+    await applyStoryChange(editor, { story_id: story.story_id, revision: story.revision + 1, scene_ids: [], origin })
+    expect(shown()).toBe('NEON')
+  })
 })

@@ -38,7 +38,7 @@ const CASES: Record<string, RefusedEdit> = {
     operation: 'updateCaptions',
     body: { story_id: 'story', captions_margin_from_bottom: 3 },
   },
-  'updateStory: what new pictures follow': {
+  'updateStory: what new images follow': {
     run: (editor) => updateStory(editor, { scene_pace: 'FAST' }),
     shown: { 'story.scene_pace': 'FAST' },
     operation: 'updateStory story',

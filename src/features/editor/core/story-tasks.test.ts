@@ -136,12 +136,12 @@ test('a failed task is retried with the request that the server stored', async (
     }),
   )
   const place = { aroll_id: aroll.id, scene_id: scene.id }
-  const request = { source_media_id: 'a picture', duration: 7, generate_audio: true, expression_intensity: 3 }
+  const request = { source_media_id: 'an image', duration: 7, generate_audio: true, expression_intensity: 3 }
   await retryTask(
     editor,
     task({ ...place, status: 'FAILED', model_id: 'draft-image-to-video', prompt: 'pan', request }),
   )
-  const repaint = { source_media_id: 'a picture', mask_media_id: 'a mask' }
+  const repaint = { source_media_id: 'an image', mask_media_id: 'a mask' }
   await retryTask(
     editor,
     task({ ...place, status: 'FAILED', task_type: 'inpainting', prompt: 'bee', request: repaint }),
@@ -149,7 +149,7 @@ test('a failed task is retried with the request that the server stored', async (
   expect(asked).toEqual([
     { ...request, model_id: 'draft-image-to-video', prompt: 'pan', story_id: story.id, aroll_id: aroll.id },
     {
-      ...{ image_media: 'a picture', mask_media: 'a mask', prompt: 'bee' },
+      ...{ image_media: 'an image', mask_media: 'a mask', prompt: 'bee' },
       ...{ story: story.id, scene: scene.id, aroll: aroll.id },
     },
   ])

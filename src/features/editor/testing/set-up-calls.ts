@@ -39,7 +39,7 @@ export function shortStory(): StoryDocument {
   const { scenes, ...story } = exampleStory()
   const [scene] = scenes
   const [aroll] = scene?.arolls ?? []
-  if (!scene || !aroll) throw new Error('The example has a picture')
+  if (!scene || !aroll) throw new Error('The example has an image')
   const made = (id: string, place: number, arollIds: string[]) => ({
     ...structuredClone({ ...scene, id, scene_id: id, story_id: 'story', element_order: place }),
     arolls: arollIds.map((each, order) => ({

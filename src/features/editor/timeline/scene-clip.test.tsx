@@ -40,10 +40,10 @@ function show(changed: Partial<Scene>, scale = WIDE) {
 const nameOf = (clip: HTMLElement) => clip.querySelector('.visually-hidden')?.textContent
 
 it.each<[string, Partial<Scene>]>([
-  ['neither picture nor voice', { arolls: [], audio_media: null }],
+  ['neither image nor voice', { arolls: [], audio_media: null }],
   ['a voice and no picture', { arolls: [] }],
-  ['a picture and no voice', { audio_media: null }],
-  ['a picture and a voice of words that were changed', { is_voiceover_stale: true }],
+  ['an image and no voice', { audio_media: null }],
+  ['an image and a voice of words that were changed', { is_voiceover_stale: true }],
 ])('a scene in generation with %s says so once, visibly and in its name', (_, changed) => {
   const { clip } = show({ ...changed, status: 'GENERATING' })
   expect(within(clip).getAllByText('Generating')).toHaveLength(1)
@@ -74,7 +74,7 @@ it.each<[string, Partial<Scene>, number]>([
   ['is finished', { status: 'COMPLETED' }, WIDE],
   ['is finished and narrow', { status: 'COMPLETED' }, NARROW],
   ['failed', { status: 'FAILED', arolls: [] }, WIDE],
-  ['has nothing yet, and nobody makes anything', { status: 'PENDING', arolls: [], audio_media: null }, WIDE],
+  ['has nothing yet, and no work is running', { status: 'PENDING', arolls: [], audio_media: null }, WIDE],
 ])('a scene that %s does not say that it is being generated', (_, changed, scale) => {
   const { container, clip } = show(changed, scale)
   expect(container.textContent).not.toContain('Generating')

@@ -13,10 +13,10 @@ interface ImageButtonProps {
 }
 
 /** An image or clip to put into an A-roll. */
-export function ImageButton({ image: picture, clip, isCurrent = false, onClick, children }: ImageButtonProps) {
+export function ImageButton({ image, clip, isCurrent = false, onClick, children }: ImageButtonProps) {
   return (
     <button type="button" className={styles.button} aria-current={isCurrent || undefined} onClick={onClick}>
-      <img src={picture ?? undefined} alt="" loading="lazy" />
+      <img src={image ?? undefined} alt="" loading="lazy" />
       {clip && <span className={styles.clip}>{clip}</span>}
       <span className={styles.words}>{children}</span>
     </button>

@@ -1,7 +1,7 @@
 import type { GenerationQuote } from '#generated/schema.ts'
 import { QuoteLines, quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
-import styles from './composer.module.css'
+import styles from './prompt-composer.module.css'
 
 /** Price of providers' engines for the story, beside the Generate button. */
 export function NewStoryPrice({ quote, balance }: { quote: GenerationQuote; balance: number | undefined }) {

@@ -1,7 +1,7 @@
 import type { GenerationQuote, OtherImageModel } from '#generated/schema.ts'
 import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
-import styles from './composer.module.css'
+import styles from './prompt-composer.module.css'
 
 /** Longest prompt that is sent to a provider for a check, characters; a longer one is checked once its scenes exist. */
 const MAX_FORECAST_LENGTH = 10_000

@@ -8,14 +8,14 @@ import type { Character } from '#generated/schema.ts'
 import { displayName, nameKey } from '#src/domain/fountain/tidy.ts'
 import { useEditor } from './use-screenplay.ts'
 
-const NOBODY: readonly Character[] = []
+const NO_CHARACTERS: readonly Character[] = []
 
 /** The characters that can speak in a story, and a name's character, which is created when it is missing. */
 export function useCast(storyId: string) {
   const client = useQueryClient()
   const editor = useEditor()
   const { data } = useListCharacters(storyId, { query: { staleTime: 0 } })
-  const cast = data?.results ?? NOBODY
+  const cast = data?.results ?? NO_CHARACTERS
 
   /** null for an empty name. Rejects with the refusal. */
   async function characterNamed(name: string): Promise<string | null> {

@@ -32,19 +32,19 @@ it.each([
   [0.9951, 'Identical, SSIM 0.9951'],
   [0.8, 'Different, SSIM 0.8000'],
 ])(
-  'an opened bug report shows its frame as it was seen beside the one drawn now: %f is told as %s',
+  'an opened bug report shows its frame as it was seen beside the one drawn now: %f is shown as %s',
   async (likeness, text) => {
     show({ likeness })
     await screen.findByText(text)
     screen.getByText('As the user saw it, frame 42')
     screen.getByText('It hangs askew')
-    expect(screen.queryByText('Fallbacks')).toBeNull()
+    expect(screen.queryByText('Placeholders')).toBeNull()
   },
 )
 
 it('an opened bug report lists what is missing from its frame, and says that its texts are redacted', async () => {
-  show({ missing: ['The picture of scene 2'] }, { hasStandIns: true })
-  await screen.findByText('The picture of scene 2')
-  screen.getByText('Fallbacks')
+  show({ missing: ['The image of scene 2'] }, { hasStandIns: true })
+  await screen.findByText('The image of scene 2')
+  screen.getByText('Placeholders')
   expect(screen.queryByText(/SSIM/)).toBeNull()
 })

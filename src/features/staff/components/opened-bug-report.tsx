@@ -25,7 +25,7 @@ export function OpenedBugReport({ bugReport }: { bugReport: BugReport }) {
     <Card component="section" aria-label="Snapshot" className={styles.card}>
       <header className={styles.head}>
         <h3 className={styles.title}>{description || 'Sent without text'}</h3>
-        {bugReport.hasStandIns && <Tag>Fallbacks</Tag>}
+        {bugReport.hasStandIns && <Tag>Placeholders</Tag>}
         <Downloads bugReport={bugReport} />
       </header>
       {failure && (

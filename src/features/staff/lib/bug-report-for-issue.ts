@@ -5,18 +5,18 @@ import {
   type BugReportFile,
   writeBugReport,
 } from '#src/domain/bug-report/bug-report.ts'
-import { withFallbacks } from '#src/domain/bug-report/stand-ins.ts'
+import { withPlaceholders } from '#src/domain/bug-report/placeholders.ts'
 import { redrawStill } from './draw-bug-report.ts'
 
 /** The bug report as it can be attached to an issue: without users' words and images, in the same sizes; its still shows those. */
 export async function bugReportForIssue(bugReport: BugReport): Promise<Blob> {
-  const other = await withFallbacks(bugReport, standInImage)
+  const other = await withPlaceholders(bugReport, placeholderImage)
   const still = bugReport.still && (await redrawStill(other, bugReport.still))
   return writeBugReport({ ...other, still })
 }
 
 /** An image of the same px, distinguished from its neighbours by its colour. Videos are left out: the frame shows a gap where one was. */
-async function standInImage({ contentType, data }: BugReportFile, place: number) {
+async function placeholderImage({ contentType, data }: BugReportFile, place: number) {
   if (data === null || !contentType.startsWith('image/')) return null
   const image = await createImageBitmap(new Blob([fromBase64(data)], { type: contentType }))
   const { width, height } = image

@@ -31,10 +31,11 @@ it('days and moments are in UTC in every time zone, also when clocks change', ()
 })
 
 it('codes are read as words', () => {
-  expect(['image_to_video', 'STUCK_JOBS', 'send-mail'].map(wordsOf)).toEqual([
+  expect(['image_to_video', 'STUCK_JOBS', 'send-mail', 'OPENED_CAPSULE'].map(wordsOf)).toEqual([
     'Image to video',
     'Stuck jobs',
     'Send mail',
+    'Opened snapshot',
   ])
 })
 

@@ -39,9 +39,9 @@ export function durationText(ms: number | null): string {
   return `${number.format(ms / 3_600_000)} h`
 }
 
-/** 'image_to_video' and 'IMAGE_TO_VIDEO' as words. */
+/** 'image_to_video' and 'IMAGE_TO_VIDEO' as words. Stored codes call a snapshot 'CAPSULE'. */
 export function wordsOf(code: string): string {
-  const words = code.replaceAll(/[_-]/gu, ' ').toLowerCase()
+  const words = code.replaceAll(/[_-]/gu, ' ').toLowerCase().replace('capsule', 'snapshot')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

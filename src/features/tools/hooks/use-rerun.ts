@@ -3,7 +3,7 @@ import type { TaskEstimate, ToolResult } from '#generated/schema.ts'
 import { estimateTask } from '#generated/client/tasks/tasks.ts'
 import { requestOfResult } from '../lib/task-request.ts'
 import { anySeed } from '../lib/variations.ts'
-import type { Workspace } from './use-bench.ts'
+import type { Workspace } from './use-workspace.ts'
 
 /** Repeats the work of a result with its original settings, regardless of the current ones. */
 export function useRerun(workspace: Workspace, made: ToolResult) {

@@ -30,7 +30,7 @@ const RUSSIAN = voice('olga', 'ru-RU')
 const IN_ENGLISH = 'The keeper of the lighthouse writes one letter every night'
 const IN_RUSSIAN = 'Смотритель маяка каждую ночь пишет письмо, и ещё одно'
 
-interface Told {
+interface Props {
   text: string
   language?: string
   voices?: Voice[]
@@ -39,19 +39,19 @@ interface Told {
 }
 
 /** The note about a text, with the guessed language and the language that it sets. */
-function Note({ text, language: first = 'en-US', chosen, isPrompt = false }: Told) {
+function Note({ text, language: first = 'en-US', chosen, isPrompt = false }: Props) {
   const [language, setLanguage] = useState(first)
   const guess = useLanguageGuess(text)
   return (
     <>
-      <output>{`${guess ?? 'unknown'}, told in ${language}`}</output>
+      <output>{`${guess ?? 'unknown'}, spoken in ${language}`}</output>
       <LanguageNote {...{ text, language, guess, isPrompt }} voice={chosen ?? null} onLanguage={setLanguage} />
     </>
   )
 }
 
 /** Shows it until the voices and the guess are there. */
-async function show({ voices = [ENGLISH], ...told }: Told, guess: string) {
+async function show({ voices = [ENGLISH], ...spoken }: Props, guess: string) {
   let isAsked = false
   server.use(
     overrideOperation('listVoices', () => {
@@ -62,7 +62,7 @@ async function show({ voices = [ENGLISH], ...told }: Told, guess: string) {
   const client = createQueryClient()
   render(
     <QueryClientProvider client={client}>
-      <Note {...told} />
+      <Note {...spoken} />
     </QueryClientProvider>,
   )
   await screen.findByText(new RegExp(`^${guess}, `))
@@ -91,7 +91,7 @@ it('a note names the detected and the set language, and one press sets the detec
   await show({ text: IN_RUSSIAN, voices: [ENGLISH, RUSSIAN], chosen: 'olga' }, 'ru-RU')
   expect(notes()).toEqual(['This text looks like Russian, not English (United States).Use Russian'])
   await userEvent.click(screen.getByRole('button', { name: 'Use Russian' }))
-  await screen.findByText('ru-RU, told in ru-RU')
+  await screen.findByText('ru-RU, spoken in ru-RU')
   expect(notes()).toEqual([])
 })
 

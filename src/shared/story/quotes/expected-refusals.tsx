@@ -19,9 +19,9 @@ interface RefusalNoteProps {
   children: ReactNode
 }
 
-/** Beyond so many the story is better drawn by somebody else. */
+/** With more refusals another engine is offered for the whole story. */
 const MAX_SHOWN = 20
-/** How long a prompt has to stand still before anybody is asked about it, ms. */
+/** How long a prompt has to stand still before its forecast is requested, ms. */
 const DEBOUNCE_MS = 800
 
 /** What stands instead of what would be refused; in the prompt of an image, or of the one that a scene will get. */
@@ -38,12 +38,12 @@ interface ExpectedRefusalsProps {
   /** Asked again with every revision of the story. */
   revision?: number | undefined
   onRewrite: (rewritten: RewrittenPrompt) => void
-  /** Has somebody else draw. */
+  /** Chooses another engine for the images. */
   onImageModel: (imageModel: OtherImageModel) => void
   imageModelLabel?: (name: string) => string
 }
 
-/** What whoever would draw will probably refuse, each with a rewrite or another engine one press away; nothing where nothing is known. */
+/** The prompts that the chosen engine will probably refuse, each with a rewrite or another engine; empty where no forecast exists. */
 export function ExpectedRefusals({
   of,
   revision,

@@ -40,10 +40,10 @@ interface CardFrameProps extends Pick<HTMLAttributes<HTMLElement>, 'onPointerMov
 }
 
 /** The image of a card, all of it a link. */
-export function CardFrame({ href, name, className, image: picture, children, ...handlers }: CardFrameProps) {
+export function CardFrame({ href, name, className, image, children, ...handlers }: CardFrameProps) {
   return (
     <div className={[styles.frame, className].filter(Boolean).join(' ')} {...handlers}>
-      {picture}
+      {image}
       <Link to={href} className={styles.link} aria-label={`Open ${name}`} />
       {children}
     </div>

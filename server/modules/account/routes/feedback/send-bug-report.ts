@@ -24,7 +24,7 @@ export const sendBugReport = route('sendBugReport', async (call) => {
   requireSize(file, { name: 'A snapshot', limit: LIMIT })
   const bytes = new Uint8Array(await file.arrayBuffer())
   if (bytes[0] !== 0x1f || bytes[1] !== 0x8b) throw validationFailed({ bundle: ['This file isn’t a snapshot'] })
-  await takeAttempt(services, db, [{ key: `capsule:${user.id}`, limit: PER_HOUR, windowMs: HOUR_MS }])
+  await takeAttempt(services, db, [{ key: `bug-report:${user.id}`, limit: PER_HOUR, windowMs: HOUR_MS }])
   const id = crypto.randomUUID()
   const fileKey = bugReportFileKey(id)
   await services.files.write(fileKey, bytes, 'application/gzip')

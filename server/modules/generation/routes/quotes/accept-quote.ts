@@ -30,7 +30,7 @@ export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope })
   if (plan.items.length === 0) throw refused('NOTHING_TO_MAKE', 'Nothing to generate')
   const most = new Map(said.map((item) => [item.id, item.most]))
   const now = mostOf(plan.items)
-  const shown = scope.agreed?.most ?? mostOf(plan.items.map(({ id }) => ({ most: most.get(id) ?? 0 })))
+  const shown = scope.approvedPrice?.most ?? mostOf(plan.items.map(({ id }) => ({ most: most.get(id) ?? 0 })))
   if (now > shown) throw priceChanged({ shown, most: now })
   // The user's credits stay locked between the check and the holds.
   await lockCredits(scope, user.id)

@@ -37,7 +37,7 @@ it('forecastRefusals: a forecast names sentence, scene and reason before generat
     {
       ...{ scene_id: scene?.id, scene_number: 2, aroll_id: null, engine: 'gpt-image-2' },
       ...{ sentence: scene?.last_used_image_prompt, reason: 'It shows violence' },
-      rewrite: 'Picture of shadow on the door, shadow everywhere.',
+      rewrite: 'Image of shadow on the door, shadow everywhere.',
     },
   ])
   expect(said.other_image_models.map(({ name }) => name)).toEqual([

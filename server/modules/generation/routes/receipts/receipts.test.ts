@@ -54,7 +54,7 @@ describe('a receipt', () => {
     const { receipt, sources } = await receiptOf(shown.aroll_object.media?.id ?? '')
     expect(receipt).toMatchObject({ work: 'UPSCALE', credits: 2 })
     expect(receipt.inputs).toContainEqual(expect.objectContaining({ name: 'SOURCE', media_id: pictureId }))
-    expect(sources).toMatchObject([{ work: 'PICTURE', prompt: `Picture of ${FILM[0]}` }])
+    expect(sources).toMatchObject([{ work: 'PICTURE', prompt: `Image of ${FILM[0]}` }])
   })
 
   it('a receipt is readable by its owner only', async () => {

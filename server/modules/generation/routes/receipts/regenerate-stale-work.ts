@@ -37,15 +37,15 @@ interface Person extends Owner {
 /** Regenerates outdated assets, for at most the shown price; returns what was begun. */
 export const regenerateStaleWork = route('regenerateStaleWork', async ({ user, body, ...scope }) => {
   // A later approval replaces the first shown price.
-  const agreed = scope.agreed ?? { most: body.most_credits, held: 0 }
-  const edit = await beginEdit({ ...scope, agreed }, user, body.story_id)
+  const approvedPrice = scope.approvedPrice ?? { most: body.most_credits, held: 0 }
+  const edit = await beginEdit({ ...scope, approvedPrice }, user, body.story_id)
   requireIdle(edit.story)
   const { facts, marks } = await staleWork(scope, edit.story)
   const { items } = body
   // Assets that are up to date meanwhile are skipped.
   const wanted = marks.filter((mark) => canRegenerate(mark) && (items === undefined || items.includes(mark.id)))
   const credits = sumOf(wanted)
-  requireApprovedPrice({ agreed }, credits)
+  requireApprovedPrice({ approvedPrice }, credits)
   // For all of it: the user is asked once.
   await requireWithinCaps(scope, user.id, { storyId: edit.story.id, cost: credits })
   for (const mark of wanted) {

@@ -115,7 +115,7 @@ describe('an image that fails', () => {
     const after = await shown()
     expect(after).toMatchObject({
       status: 'FAILED',
-      error_message: 'There is too little memory. The old picture was kept. You were not charged.',
+      error_message: 'There is too little memory. The old image was kept. You were not charged.',
       aroll_object: { media: { id: before.aroll_object.media?.id } },
     })
     expect(await app.balance(owner)).toBe(99)

@@ -47,7 +47,7 @@ export const setStock = route(
         await edit.finish('Use stock')
       }),
     )
-    if (!shown) throw new Error('The stock picture is not shown')
+    if (!shown) throw new Error('The stock image is not shown')
     return presentOneAroll(scope, shown, story.id)
   },
   { transaction: false },

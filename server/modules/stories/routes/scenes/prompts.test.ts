@@ -26,7 +26,7 @@ test('generateMagicPrompt: a magic prompt is written from the text or improves t
   const [first, again] = [await ask({}, key), await ask({}, key)]
   expect(first).toMatchObject({ status: 200, body: { scene_id: scene } })
   expect(again.body).toEqual(first.body)
-  expect(JSON.stringify(first.body)).toContain('Picture of A ship leaves the harbour')
+  expect(JSON.stringify(first.body)).toContain('Image of A ship leaves the harbour')
   expect(await balance()).toBe(99)
   const improved = await ask({ prompt: 'a lighthouse at night' })
   expect(JSON.stringify(improved.body)).toMatch(/a lighthouse at night, .+, .+/)

@@ -59,7 +59,7 @@ describe('the voice of a scene', () => {
       ['updateSceneAudio', 'Failed to update scene audio'],
       ['regenerateSceneAudio', 'Failed to regenerate scene audio'],
     ] as const)
-      expect(await test.call(id, { as: ada, body: { ...where, voice_code: 'nobody' } })).toMatchObject({
+      expect(await test.call(id, { as: ada, body: { ...where, voice_code: 'unknown' } })).toMatchObject({
         status: 400,
         body: { message, fields: { voice_code: ['Voice not found'] } },
       })

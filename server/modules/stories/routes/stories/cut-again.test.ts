@@ -50,7 +50,7 @@ describe('a text that is split into scenes again', () => {
     await cut(ada, story_id, OLD)
     await choose(ada, story_id, 0)
     const scenes = await cut(ada, story_id, 'Nobody else comes along tonight. Three is here.')
-    expect(scenes.map(({ images: pictures }) => pictures)).toEqual([[], []])
+    expect(scenes.map(({ images }) => images)).toEqual([[], []])
     const { results } = await test.ok('listStoryVersions', { as: ada, params: { story_id } })
     expect(results[0]).toMatchObject({ name: 'Before rewriting', scenes_total: 3 })
   })

@@ -18,7 +18,7 @@ describe('an engine that refuses', () => {
     await test.runJobs()
     await test.db.update(stories).set({ firstGeneratedAt: new Date() }).where(eq(stories.id, story_id))
     engine.before = (call) => {
-      if (/draw Picture of (?:Two|Three)/u.test(call)) throw new EngineError('There is no paint left')
+      if (/draw Image of (?:Two|Three)/u.test(call)) throw new EngineError('There is no paint left')
     }
     await submit(ada, story_id)
     expect(await balance(ada)).toBe(STARTING_CREDITS - 6)
@@ -48,7 +48,7 @@ describe('an engine that refuses', () => {
     await test.runJobs()
     await submit(ada, story_id)
     engine.before = (call) => {
-      if (call.includes('draw Picture of Two')) throw new Error('The worker went away')
+      if (call.includes('draw Image of Two')) throw new Error('The worker went away')
     }
     await test.runJobs()
     expect(await readStatus(ada, story_id)).toMatchObject({ status: 'GENERATING', error_message: null })
@@ -56,7 +56,7 @@ describe('an engine that refuses', () => {
     test.clock.advance(2_000)
     await test.runJobs()
     expect(await read(ada, story_id)).toMatchObject({ status: 'COMPLETED' })
-    expect(calls.filter((call) => call.includes('Picture of One'))).toHaveLength(1)
+    expect(calls.filter((call) => call.includes('Image of One'))).toHaveLength(1)
   })
 
   it('an engine that refuses to write leaves the text and the existing scenes', async () => {
@@ -172,7 +172,7 @@ describe('a generation', () => {
     await test.runJobs()
     const story = await read(ada, story_id)
     expect(story.status).toBe('COMPLETED')
-    for (const text of FILM) expect(calls.filter((call) => call === `draw Picture of ${text}`)).toHaveLength(1)
+    for (const text of FILM) expect(calls.filter((call) => call === `draw Image of ${text}`)).toHaveLength(1)
     expect(calls.filter((call) => call === 'speak Two is here.')).toHaveLength(1)
     held.release()
     await deadRun

@@ -22,7 +22,7 @@ describe('a story', () => {
     for (const [index, scene] of story.scenes.entries()) {
       expect(scene).toMatchObject({ status: 'COMPLETED', audio_duration_in_ms_seconds: 1200, duration_in_frames: 36 })
       expect(scene.captions.map((caption) => caption.word).join(' ')).toBe(FILM[index])
-      expect(scene.last_used_image_prompt).toBe(`Picture of ${FILM[index]}`)
+      expect(scene.last_used_image_prompt).toBe(`Image of ${FILM[index]}`)
       const [layer] = scene.arolls
       expect(layer).toMatchObject({
         aroll_type: 'ImageARoll',
@@ -58,7 +58,7 @@ describe('a story', () => {
     const voices = () => test.db.select().from(media).where(eq(media.mediaType, 'audio'))
     let spoken: string[] = []
     engine.before = async (call) => {
-      if (call !== `draw Picture of ${FILM[0]}`) return
+      if (call !== `draw Image of ${FILM[0]}`) return
       await vi.waitUntil(async () => (await voices()).length === 1, { timeout: 10_000 })
       // Queries of the voice pipeline would come before these.
       for (let turn = 0; turn < 20; turn++) await voices()
@@ -74,7 +74,7 @@ describe('a story', () => {
     const spoken = calls.filter((call) => call.startsWith('speak'))
     const drawn = calls.filter((call) => call.startsWith('draw'))
     expect(spoken).toEqual(FILM.map((text) => `speak ${text}`))
-    expect(drawn).toEqual(FILM.map((text) => `draw Picture of ${text}`))
+    expect(drawn).toEqual(FILM.map((text) => `draw Image of ${text}`))
     const statuses = test.events.flatMap(({ event, data }) =>
       event === 'story-status' ? [(data as { status: { scenes_completed: number } }).status.scenes_completed] : [],
     )

@@ -34,7 +34,7 @@ it('a narrated story refuses a text without words, an unknown voice and a text l
   expect(await refused({ initial_prompt: ' … ' })).toMatchObject({
     fields: { initial_prompt: ['Enter or paste text first'] },
   })
-  expect(await refused({ initial_prompt: TEXT, voice_code: 'nobody' })).toMatchObject({
+  expect(await refused({ initial_prompt: TEXT, voice_code: 'unknown' })).toMatchObject({
     fields: { default_voice_code: ['Voice not found'] },
   })
   expect(await refused({ initial_prompt: `${TEXT} `.repeat(30) })).toMatchObject({

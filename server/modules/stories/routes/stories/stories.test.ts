@@ -32,7 +32,7 @@ describe('a new story', () => {
   it('a new story names choices that do not exist', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     const { project_id } = await test.ok('createProject', { as: eve, body: { name: 'Hers' } })
-    const wrong = { project_id, visual_style: 'none', default_voice_code: 'nobody' }
+    const wrong = { project_id, visual_style: 'none', default_voice_code: 'unknown' }
     const fields = {
       project_id: ['Project not found'],
       visual_style: ['Style not found'],

@@ -33,7 +33,7 @@ export const submitStory = route('submitStory', async ({ user, params, ...scope 
  * Marks the running text generation to continue by itself, at the shown price; false when there is none, or when it was
  * already marked.
  */
-async function makeAfterWriting({ db, agreed }: Scope, storyId: string): Promise<boolean> {
+async function makeAfterWriting({ db, approvedPrice }: Scope, storyId: string): Promise<boolean> {
   const isWriting = and(
     eq(jobs.storyId, storyId),
     eq(jobs.kind, 'write-story'),
@@ -44,7 +44,7 @@ async function makeAfterWriting({ db, agreed }: Scope, storyId: string): Promise
   const updated = await db
     .update(jobs)
     .set({
-      payload: sql`${jobs.payload} || ${JSON.stringify({ thenMake: true, mostCredits: agreed?.most ?? null })}::jsonb`,
+      payload: sql`${jobs.payload} || ${JSON.stringify({ thenMake: true, mostCredits: approvedPrice?.most ?? null })}::jsonb`,
     })
     .where(isWriting)
     .returning({ id: jobs.id })

@@ -80,15 +80,15 @@ async function expectNothingHappened() {
 
 const cut = (bytes: Uint8Array) => bytes.subarray(0, bytes.length >> 1)
 test.each([
-  ['a picture of 0 bytes', 'image/png', () => new Uint8Array(), 'The file is empty'],
+  ['an image of 0 bytes', 'image/png', () => new Uint8Array(), 'The file is empty'],
   ['a text that calls itself a picture', 'image/png', () => latin1('no picture '.repeat(40)), 'isn’t an image'],
-  ['a video that calls itself a picture', 'image/png', () => clip, 'isn’t an image'],
-  ['a picture of 30,000 px', 'image/png', () => makePng(30_000, 40), 'The image is too large (30000 × 40 pixels)'],
+  ['a video that calls itself an image', 'image/png', () => clip, 'isn’t an image'],
+  ['an image of 30,000 px', 'image/png', () => makePng(30_000, 40), 'The image is too large (30000 × 40 pixels)'],
   ['a HEIC', 'image/heic', () => named('heic'), 'HEIC images aren’t supported. Save it as JPEG or PNG'],
   ['an AVIF', 'image/avif', () => named('avif'), 'AVIF images aren’t supported. Save it as JPEG or PNG'],
   ['a HEIC that calls itself a JPEG', 'image/jpeg', () => named('heic'), 'HEIC'],
   ['an AVIF that calls itself a PNG', 'image/png', () => named('avif'), 'AVIF'],
-  ['half a picture', 'image/png', () => cut(image), 'The image is incomplete'],
+  ['half an image', 'image/png', () => cut(image), 'The image is incomplete'],
   ['a video of 0 bytes', 'video/mp4', () => new Uint8Array(), 'The file is empty'],
   ['a text that calls itself a video', 'video/mp4', () => latin1('no video '.repeat(40)), 'isn’t a video'],
   ['half a video', 'video/mp4', () => cut(clip), 'The video is incomplete'],

@@ -232,8 +232,8 @@ it.each([
   expect(test.takeLogged()).toHaveLength(1)
   expect(made).toBeUndefined()
   expect(task).toMatchObject({ status: 'FAILED', progress: 0, errorMessage: 'Generation failed: It is too dark' })
-  const told = await test.db.select().from(notifications)
-  expect(told).toMatchObject([
+  const notified = await test.db.select().from(notifications)
+  expect(notified).toMatchObject([
     {
       userId: ada.id,
       kind: 'TASK_FAILED',

@@ -147,7 +147,7 @@ export const feedback: readonly Specimen[] = [
     'Version choice',
     state('Two texts', () => (
       <VersionChoice
-        reason="Somebody else changed this text."
+        reason="Another user changed this text."
         versions={[
           { label: 'Yours', words: 'He winds the clock.' },
           { label: 'Theirs', words: 'He winds the clock and trims the lamp.' },

@@ -33,13 +33,13 @@ test.each<[what: string, task: Task, operation: string, body: object]>([
   ['what is usual where an earlier version kept nothing', task({ request: undefined }), CREATE, { ...place, ...usual }],
   ['no mask where it is no inpainting', task({ request }), CREATE, { ...place, ...usual, source_media_id: 'picture' }],
   [
-    'the same picture and mask',
+    'the same image and mask',
     task({ ...masked, request }),
     INPAINT,
     { ...{ image_media: 'picture', mask_media: 'mask', prompt: 'A boat' }, story: 'story', scene: 'one', aroll: 'a' },
   ],
   [
-    'the same picture and mask without words',
+    'the same image and mask without words',
     task({ ...masked, request, prompt: null }),
     INPAINT,
     { ...{ image_media: 'picture', mask_media: 'mask', prompt: '' }, story: 'story', scene: 'one', aroll: 'a' },
@@ -53,9 +53,9 @@ test.each<[what: string, task: Task, operation: string, body: object]>([
 
 test.each<[what: string, task: Task]>([
   ['its visual', task({ aroll_id: null, request: asked })],
-  ['the scene of its picture', task({ ...masked, request, scene_id: null })],
+  ['the scene of its image', task({ ...masked, request, scene_id: null })],
   ['its mask', task({ ...masked, request: { source_media_id: 'picture' } })],
-  ['its picture', task({ ...masked, request: { mask_media_id: 'mask' } })],
+  ['its image', task({ ...masked, request: { mask_media_id: 'mask' } })],
 ])('does not retry a task where %s is gone', async (_what, failed) => {
   const { editor, calls } = begin()
   expect(await retryTask(editor, failed)).toBeUndefined()

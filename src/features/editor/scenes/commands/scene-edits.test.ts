@@ -195,7 +195,7 @@ const CASES: Record<string, RefusedEdit> = {
     shown: ofOne({ speaker_story_character_id: null, language_and_voice_code: null, is_voiceover_stale: true }),
     ...spoken({ speaker_story_character_id: null, voice_code: null }),
   },
-  'updateSpeaker: nobody speaks as the narrator does, and what was never spoken is not out of date': {
+  'updateSpeaker: without a speaker the narrator speaks, and a missing voice-over is not outdated': {
     run: (editor) => updateSpeaker(editor, 'one', null),
     scenes: { speaker_story_character_id: 'mara', language_and_voice_code: null, audio_media: null },
     shown: ofOne({ speaker_story_character_id: null }),

@@ -79,13 +79,13 @@ const CASES: Record<string, RefusedEdit> = {
     operation: 'updateArollDurations',
     body: { scene: 'one', aroll_ids: ['a', 'b'], aroll_durations: [1000, 2000] },
   },
-  'cropAroll: a part of a picture is shown': {
+  'cropAroll: a part of an image is shown': {
     run: (editor) => cropAroll(editor, 'a', crop),
     shown: { 'arolls.a.crop': crop },
     operation: 'cropAroll a',
     body: { crop },
   },
-  'flipArollHorizontal: a picture is mirrored': {
+  'flipArollHorizontal: an image is mirrored': {
     run: (editor) => flipArollHorizontal(editor, 'a', true),
     shown: { 'arolls.a.flipped': true },
     operation: 'flipArollHorizontal a',
@@ -127,13 +127,13 @@ const CASES: Record<string, RefusedEdit> = {
     operation: 'updateContentFit a',
     body: { content_fit: 'CONTAIN' },
   },
-  'updateImageAnimation: one picture moves in another way': {
+  'updateImageAnimation: one image moves in another way': {
     run: (editor) => updateImageAnimation(editor, 'a', 'ZOOM_OUT'),
     shown: { 'arolls.a.image_animation': 'ZOOM_OUT' },
     operation: 'updateImageAnimation a',
     body: { image_animation: 'ZOOM_OUT', is_update_for_all_scenes: false },
   },
-  'updateImageAnimation: every picture moves in another way': {
+  'updateImageAnimation: every image moves in another way': {
     run: (editor) => updateImageAnimation(editor, 'a', 'ZOOM_OUT', true),
     shown: all({ image_animation: 'ZOOM_OUT' }),
     operation: 'updateImageAnimation a',
@@ -156,30 +156,30 @@ const CASES: Record<string, RefusedEdit> = {
     operation: 'updateImagePrompt',
     body: { story_id: 'story', scene_id: 'one', aroll_id: null, prompt: 'A fox' },
   },
-  'refreshSeed: nothing but the next picture changes': {
+  'refreshSeed: nothing but the next image changes': {
     run: (editor) => refreshSeed(editor, 'a'),
     operation: 'refreshSeed a',
   },
-  'setArollMedia: a picture is shown in place of another': {
+  'setArollMedia: an image is shown in place of another': {
     run: (editor) => setArollMedia(editor, 'a', image),
     shown: under('arolls.a.aroll_object', ofImage),
     operation: 'setArollMedia a',
     body: { media: 'picture' },
     busy: busyKeys.visual('a'),
   },
-  'addMediaToScene: a picture takes the place of the first one': {
+  'addMediaToScene: an image takes the place of the first one': {
     run: (editor) => addMediaToScene(editor, 'one', image),
     shown: under('arolls.a.aroll_object', ofImage),
     operation: 'setArollMedia a',
     body: { media: 'picture' },
     busy: busyKeys.visual('a'),
   },
-  'addMediaToScene: a picture comes beside the others': {
+  'addMediaToScene: an image comes beside the others': {
     run: (editor) => addMediaToScene(editor, 'one', image, true),
     operation: 'fileUploaded',
     body: { story_id: 'story', scene_id: 'one', media_id: 'picture' },
   },
-  'setStock: a stock picture says by which words it was found': {
+  'setStock: a stock image says by which words it was found': {
     run: (editor) => setStock(editor, { sceneId: 'one', arollId: 'a' }, stock, 'sea'),
     operation: 'setStock',
     body: {
@@ -188,7 +188,7 @@ const CASES: Record<string, RefusedEdit> = {
     },
     busy: busyKeys.visual('a'),
   },
-  'setStock: a stock picture that was found without words': {
+  'setStock: a stock image that was found without words': {
     run: (editor) => setStock(editor, { sceneId: 'one', arollId: 'a' }, stock, ''),
     operation: 'setStock',
     body: {

@@ -258,7 +258,7 @@ function WorkspaceLink({ tool, aroll, mediaId }: WorkspaceLinkProps) {
   return (
     <>
       {' '}
-      <Link className={styles.bench} to={href}>
+      <Link className={styles.workspaceLink} to={href}>
         Open in tool
       </Link>
     </>

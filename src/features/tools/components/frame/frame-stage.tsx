@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Media } from '#generated/schema.ts'
 import { newShare, type Frame, type Place } from '#src/domain/reframe.ts'
-import type { Workspace } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-workspace.ts'
 import { framingOf, isCovered, styleOf } from '../../lib/framing.ts'
 import { placeText } from '../../lib/settings.ts'
 import { sizeText } from '../../lib/result-state.ts'
@@ -15,8 +15,8 @@ interface FrameStageProps {
 }
 
 /** The image and the frame around its focal point, in proportion: the lit part is the result. */
-export function FrameStage({ workspace: bench, source }: FrameStageProps) {
-  const { settings, focus, model, choose } = bench
+export function FrameStage({ workspace, source }: FrameStageProps) {
+  const { settings, focus, model, choose } = workspace
   const [dragged, setDragged] = useState<Place | null>(null)
   const image = { width: source.width ?? 1, height: source.height ?? 1 }
   const name = source.prompt ?? source.file_name

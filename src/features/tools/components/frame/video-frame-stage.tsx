@@ -5,7 +5,7 @@ import { MAX_KEYS, nearestKey, placeAt, withKey } from '#src/domain/focal-path.t
 import type { Frame, Place } from '#src/domain/reframe.ts'
 import { useKeys } from '#src/shared/hooks/use-keys.ts'
 import { Button, IconButton } from '#src/shared/ui/button.tsx'
-import type { Workspace } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-workspace.ts'
 import { useFrameTimes } from '../../hooks/use-frame-times.ts'
 import { useTransport } from '../../hooks/use-transport.ts'
 import { keysText } from '../../lib/focal-keys.ts'

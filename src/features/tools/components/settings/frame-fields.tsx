@@ -4,7 +4,7 @@ import { CROP_SIZES, EXPAND_SIZES, MIDDLE } from '#src/domain/reframe.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
-import type { Workspace } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-workspace.ts'
 import { keysText } from '../../lib/focal-keys.ts'
 import { isExpanding, platformsOf } from '../../lib/framing.ts'
 import { pointText } from '../../lib/receipt.ts'
@@ -36,10 +36,10 @@ export function MethodField({ workspace: { models, model, choose } }: FieldProps
   )
 }
 
-export function FocusField({ workspace: bench }: FieldProps) {
-  const { focus, sourceId, choose } = bench
+export function FocusField({ workspace }: FieldProps) {
+  const { focus, sourceId, choose } = workspace
   if (sourceId === undefined) return null
-  if (bench.isFollowing) return <PathField workspace={bench} />
+  if (workspace.isFollowing) return <PathField workspace={workspace} />
   const isMiddle = focus.isOwn && focus.place?.x === MIDDLE.x && focus.place.y === MIDDLE.y
   return (
     <Field label="Focal point" hint={focus.note}>
@@ -51,7 +51,7 @@ export function FocusField({ workspace: bench }: FieldProps) {
           icon={<Target size={14} aria-hidden="true" />}
           onClick={() => choose({ focus: '' })}
         >
-          {bench.kind === 'video' ? 'Original' : 'Find the subject'}
+          {workspace.kind === 'video' ? 'Original' : 'Find the subject'}
         </Button>
         <Button
           size="xsmall"

@@ -7,7 +7,7 @@ import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx
 import { Button } from '#src/shared/ui/button.tsx'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import type { Workspace } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-workspace.ts'
 import styles from './settings-panel.module.css'
 
 const MAX_PROMPT_LENGTH = 2_000

@@ -2,7 +2,7 @@ import { useListLeonardoPresets } from '#generated/client/constants/constants.ts
 import { useListImageStyles } from '#generated/client/image-styles/image-styles.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import type { Workspace } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-workspace.ts'
 import { Field } from './field.tsx'
 import styles from './settings-panel.module.css'
 

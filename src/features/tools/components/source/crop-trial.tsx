@@ -5,7 +5,7 @@ import type { TaskPreview } from '#generated/schema.ts'
 import { fieldText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { SkeletonImage } from '#src/shared/ui/states/skeletons.tsx'
-import type { Workspace } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-workspace.ts'
 import { secondsText, wholeText } from '../../lib/result-state.ts'
 import { PlaceMark } from './place-mark.tsx'
 import styles from './crop-trial.module.css'
@@ -20,15 +20,19 @@ interface CropTrialProps {
 }
 
 /** A crop of the real result of every model, beside the same crop of the source, before any payment. */
-export function CropTrial({ workspace: bench, atMs, onClose }: CropTrialProps) {
-  const { source, models, request } = bench
+export function CropTrial({ workspace, atMs, onClose }: CropTrialProps) {
+  const { source, models, request } = workspace
   const [place, setPlace] = useState(MIDDLE)
   const [dragged, setDragged] = useState(MIDDLE)
   const crops = useQueries({
     queries: (request ? models : []).map(({ model_id: id }) => {
       const { engine, ...options } = request ?? {}
       // An engine is one of the chosen model's.
-      const task = { ...options, model_id: id, ...(engine !== undefined && id === bench.model?.model_id && { engine }) }
+      const task = {
+        ...options,
+        model_id: id,
+        ...(engine !== undefined && id === workspace.model?.model_id && { engine }),
+      }
       return {
         queryKey: ['previewTask', task, place, atMs],
         queryFn: ({ signal }: { signal: AbortSignal }) =>
@@ -84,9 +88,9 @@ export function CropTrial({ workspace: bench, atMs, onClose }: CropTrialProps) {
         {atMs === undefined ? 'the real result' : `the frame at ${secondsText(atMs)} of the real result`} with these
         settings. Drag the mark, or use the arrow keys.
         {atMs !== undefined &&
-          bench.price !== undefined &&
-          bench.model &&
-          ` ${wholeText(source.data, bench.model, bench.price)}`}
+          workspace.price !== undefined &&
+          workspace.model &&
+          ` ${wholeText(source.data, workspace.model, workspace.price)}`}
       </p>
       <Button size="xsmall" variant="text" onClick={onClose}>
         Close the crop

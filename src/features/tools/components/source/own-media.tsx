@@ -18,7 +18,7 @@ const KINDS = [
 ] as const satisfies readonly { value: MediaSource | 'ALL'; label: string }[]
 
 const WORDS = {
-  image: { one: 'image', many: 'pictures' },
+  image: { one: 'image', many: 'images' },
   video: { one: 'video', many: 'videos' },
 } as const
 

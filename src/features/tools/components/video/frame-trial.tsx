@@ -4,7 +4,7 @@ import { previewTask } from '#generated/client/tasks/tasks.ts'
 import { fieldText } from '#src/shared/api/api-error.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { SkeletonImage } from '#src/shared/ui/states/skeletons.tsx'
-import type { Workspace } from '../../hooks/use-bench.ts'
+import type { Workspace } from '../../hooks/use-workspace.ts'
 import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { secondsText } from '../../lib/result-state.ts'
 import styles from './video.module.css'
@@ -19,8 +19,8 @@ interface FrameTrialProps {
 const TYPING_MS = 350
 
 /** One frame of the real result beside its source, and the price of the whole, before any payment. */
-export function FrameTrial({ workspace: bench, request, atMs, onClose }: FrameTrialProps) {
-  const { source, settings, model, price } = bench
+export function FrameTrial({ workspace, request, atMs, onClose }: FrameTrialProps) {
+  const { source, settings, model, price } = workspace
   const task = useSettled(request, TYPING_MS)
   const trial = useQuery<TaskPreview>({
     queryKey: ['previewTask', task, atMs],

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { ToolResult } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import type { Workspace } from '#src/features/tools/hooks/use-bench.ts'
+import type { Workspace } from '#src/features/tools/hooks/use-workspace.ts'
 import { receiptOf } from '#src/features/tools/lib/receipt.ts'
 import styles from './receipt.module.css'
 

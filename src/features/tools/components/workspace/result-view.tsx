@@ -9,7 +9,7 @@ import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { SkeletonImage, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { useRerun } from '#src/features/tools/hooks/use-rerun.ts'
-import type { Workspace } from '#src/features/tools/hooks/use-bench.ts'
+import type { Workspace } from '#src/features/tools/hooks/use-workspace.ts'
 import { failureNote } from '#src/features/tools/lib/failure-note.ts'
 import { hasFailed, isAtWork } from '#src/features/tools/lib/result-state.ts'
 import { Compare } from '../compare/compare.tsx'
@@ -23,10 +23,10 @@ interface ResultViewProps {
 }
 
 /** A result: its progress, its failure, or its output beside its source. */
-export function ResultView({ workspace: bench, result }: ResultViewProps) {
+export function ResultView({ workspace, result }: ResultViewProps) {
   const cancel = useCancelTask()
   const { data } = result
-  const close = () => bench.change({ result: undefined })
+  const close = () => workspace.change({ result: undefined })
   if (result.isError && !data)
     return (
       <ErrorState
@@ -52,11 +52,11 @@ export function ResultView({ workspace: bench, result }: ResultViewProps) {
         <Compare
           before={source}
           after={made}
-          view={bench.search.get('view')}
-          onView={(view) => bench.change({ view: view === 'slider' ? undefined : view })}
+          view={workspace.search.get('view')}
+          onView={(view) => workspace.change({ view: view === 'slider' ? undefined : view })}
         />
-        <ResultActions workspace={bench} result={data} />
-        <Receipt workspace={bench} result={data} />
+        <ResultActions workspace={workspace} result={data} />
+        <Receipt workspace={workspace} result={data} />
       </>
     )
   return (
@@ -67,10 +67,10 @@ export function ResultView({ workspace: bench, result }: ResultViewProps) {
         </div>
       )}
       {hasFailed(data) ? (
-        <FailedResult workspace={bench} result={data} />
+        <FailedResult workspace={workspace} result={data} />
       ) : (
         <ProgressPanel
-          title={bench.tool.doing}
+          title={workspace.tool.doing}
           amount={`${data.progress}%`}
           progress={data.progress}
           note="You can keep working."
@@ -94,7 +94,7 @@ export function ResultView({ workspace: bench, result }: ResultViewProps) {
         </Button>
         {hasFailed(data) && <ReportProblem failure={{ operation: null, message: data.error_message }} />}
       </div>
-      {hasFailed(data) && <Receipt workspace={bench} result={data} />}
+      {hasFailed(data) && <Receipt workspace={workspace} result={data} />}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
 import { Container, PageHeader } from '#src/shared/ui/page-frame.tsx'
-import { useWorkspace } from '#src/features/tools/hooks/use-bench.ts'
+import { useWorkspace } from '#src/features/tools/hooks/use-workspace.ts'
 import { useSourceFile } from '#src/features/tools/hooks/use-source-file.ts'
 import { type Tool, toolOf } from '#src/features/tools/lib/tools.ts'
 import { History } from '../history/history.tsx'
@@ -33,7 +33,7 @@ export function ToolPage({ toolId }: { toolId: Tool['id'] }) {
         text={tool.text}
         actions={<ToolTabs current={tool.id} kind={workspace.kind} search={workspace.search} />}
       />
-      <div className={styles.bench}>
+      <div className={styles.workspace}>
         <Stage workspace={workspace} file={file} />
         <SettingsPanel workspace={workspace} />
       </div>

@@ -20,8 +20,8 @@ import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import { useGenerateStory } from '../hooks/use-generate-story.ts'
 import { useNewStoryQuote } from '../hooks/use-new-story-quote.ts'
 import { COMPOSER_FIELDS, useRefusedFields, type ComposerField } from '../hooks/use-refused-fields.ts'
-import { SHAPES } from '../lib/composer-options.ts'
-import styles from './composer.module.css'
+import { SHAPES } from '../lib/prompt-options.ts'
+import styles from './prompt-composer.module.css'
 
 // Only with engines of providers.
 const NewStoryPrice = lazy(async () => ({ default: (await import('./new-story-price.tsx')).NewStoryPrice }))
@@ -51,13 +51,13 @@ function withFieldText(error: unknown): unknown {
   return text === undefined ? error : new Error(text)
 }
 
-interface ComposerProps {
+interface PromptComposerProps {
   /** Called with the first letter of a prompt. */
   onBegin: () => void
 }
 
 /** Creates a story from a prompt: a sentence, a style, Generate. The page's main control. */
-export function Composer({ onBegin }: ComposerProps) {
+export function PromptComposer({ onBegin }: PromptComposerProps) {
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const user = useSessionStore((state) => state.user)
@@ -109,12 +109,12 @@ export function Composer({ onBegin }: ComposerProps) {
     const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand, price: quote?.most }
     refusal.forgetAll()
     generate(idea).catch((error: unknown) => {
-      const isToldHere = refusal.mark(error)
+      const isShownHere = refusal.mark(error)
       if (error instanceof ApiError && error.fields['default_image_model']) {
         setImageModel(undefined)
         return notifyError(withFieldText(error))
       }
-      if (!isToldHere) notifyErrorWithRetry(withFieldText(error), () => latestGenerate.current())
+      if (!isShownHere) notifyErrorWithRetry(withFieldText(error), () => latestGenerate.current())
     })
   }
   // A Retry may be shown while the form is changed: it sends the current form.

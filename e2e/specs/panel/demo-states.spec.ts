@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { personas } from '#mocks/seeds/personas.ts'
-import { demoStates, type DemoState } from '#mocks/seeds/worlds.ts'
+import { demoStates, type DemoState } from '#mocks/seeds/demo-states.ts'
 import { paths } from '#src/app/paths.ts'
 import { apiIn } from '../../fixtures/api.ts'
 import { follow } from '../../fixtures/follow.ts'
@@ -8,7 +8,7 @@ import { everydayHost } from '../../fixtures/hosts.ts'
 import { faultsOf } from '../../fixtures/look-at-page.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
-test.skip(({ host }) => host !== 'tab', 'The Node host has no worlds.')
+test.skip(({ host }) => host !== 'tab', 'The Node host has no demo states.')
 everydayHost('tab')
 
 const isLong = process.env['LONG_TESTS'] === '1'

@@ -17,7 +17,7 @@ import { changeOf, isFramed, missingIn, modelOfChange, requestOf, settingsOfResu
 import type { Tool } from '../lib/tools.ts'
 import { variationsOf } from '../lib/variations.ts'
 import { withMask } from '../lib/with-mask.ts'
-import { useWorkspaceAddress } from './use-bench-address.ts'
+import { useWorkspaceAddress } from './use-workspace-address.ts'
 import { useFocalPath } from './use-focal-path.ts'
 import { useFocus } from './use-focus.ts'
 import { useMask } from './use-mask.ts'

@@ -4,7 +4,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { exampleDocument } from './contract.ts'
 
 /** One or two records of each kind that a user can have. */
-export interface World {
+export interface SeededAccount {
   user: TestUser
   /** Part of every text of these records and of no other text. */
   sentinel: string
@@ -60,7 +60,7 @@ const FACTS = {
 }
 
 /** Creates all records for a premium account with plenty of credits. */
-export async function seedDemoState(test: TestApp, options: { isStaff?: boolean } = {}): Promise<World> {
+export async function seedAccount(test: TestApp, options: { isStaff?: boolean } = {}): Promise<SeededAccount> {
   const user = await test.user({ isPremium: true, extraCredits: 10_000, ...options })
   const sentinel = `private-${user.id.slice(0, 8)}`
   const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }

@@ -6,7 +6,7 @@ interface InitializeOptions {
   callback: (answer: { credential: string }) => void
 }
 
-const PREFIX = 'stand-in.'
+const PREFIX = 'simulated.'
 
 /** Accounts in the chooser besides the personas, and the backend's expected outcome for each. */
 const guests: readonly { email: string; what: string; isEmailVerified: boolean; isOfOtherApp?: boolean }[] = [
@@ -15,8 +15,8 @@ const guests: readonly { email: string; what: string; isEmailVerified: boolean; 
   { email: 'otto.other@example.com', what: 'A token for another app', isEmailVerified: true, isOfOtherApp: true },
 ]
 
-/** Takes the tokens of the stand-in chooser and no others. */
-export const standInIdentity: IdentityVerifier = {
+/** Takes the tokens of the simulated chooser and no others. */
+export const simulatedIdentity: IdentityVerifier = {
   async verify(token) {
     if (!token.startsWith(PREFIX)) return null
     const email = atob(token.slice(PREFIX.length))
@@ -24,7 +24,7 @@ export const standInIdentity: IdentityVerifier = {
     const guest = guests.find((one) => one.email === email)
     if (guest?.isOfOtherApp) return null
     const identity: Identity = {
-      subject: `stand-in:${email}`,
+      subject: `simulated:${email}`,
       email,
       isEmailVerified: guest?.isEmailVerified ?? true,
       firstName: persona?.firstName ?? 'Gale',
@@ -38,7 +38,7 @@ export const standInIdentity: IdentityVerifier = {
  * Installs a fake of Google's script: `google.accounts.id`. Its button opens a dialog that identifies itself as a fake and offers
  * the personas and a new account.
  */
-export function installGoogleStandIn(): void {
+export function installSimulatedGoogle(): void {
   let callback: InitializeOptions['callback'] = () => undefined
   const id = {
     initialize: (options: InitializeOptions) => {

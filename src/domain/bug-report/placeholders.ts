@@ -3,7 +3,7 @@ import { redactMessage } from './redact-call.ts'
 import { redactText, TEXT_NAMES } from './redact-text.ts'
 
 /** Makes a file that is as large in px and as long as this one, and shows nothing of it; null where that is impossible. */
-export type MakeStandIn = (
+export type MakePlaceholder = (
   file: BugReportFile,
   place: number,
 ) => Promise<Pick<BugReportFile, 'contentType' | 'data'> | null>
@@ -15,7 +15,7 @@ const redacted = (message: string | null) => (message === null ? null : redactMe
  * The bug report as it may be published: the same story, lengths, places and failures, with other words and images. Its still is
  * left out: it is redrawn from this data.
  */
-export async function withFallbacks(bugReport: BugReport, make: MakeStandIn): Promise<BugReport> {
+export async function withPlaceholders(bugReport: BugReport, make: MakePlaceholder): Promise<BugReport> {
   const files = await Promise.all(
     bugReport.files.map(async (file, place) => {
       const other = file.data === null ? null : await make(file, place)

@@ -15,7 +15,7 @@ const MAX_TITLE_LENGTH = 200
 const SUFFIX = ' (copy)'
 
 /** A copy beside its original: another title, perhaps another project. */
-export function SameForm({ story }: { story: CopiedStory }) {
+export function SameLanguageForm({ story }: { story: CopiedStory }) {
   const navigate = useNavigate()
   const duplicate = useDuplicateStory()
   const projects = useListProjects({ page_size: 100 }).data?.results ?? []

@@ -17,7 +17,7 @@ import { AccountForm } from './account-form.tsx'
 import styles from './copy-page.module.css'
 import { LanguageForm } from './language-form.tsx'
 import { OpenOffers } from './open-offers.tsx'
-import { SameForm } from './same-form.tsx'
+import { SameLanguageForm } from './same-language-form.tsx'
 
 const WAYS = [
   { value: 'copy', label: 'Copy' },
@@ -53,7 +53,7 @@ export function CopyPage({ storyId }: { storyId: string }) {
               onChange={(value) => setSearch({ way: value }, { replace: true })}
             />
           </div>
-          {way === 'copy' && <SameForm story={copied} />}
+          {way === 'copy' && <SameLanguageForm story={copied} />}
           {way === 'language' && <LanguageForm story={copied} />}
           {way === 'account' && (
             <div>

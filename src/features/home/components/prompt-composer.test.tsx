@@ -10,7 +10,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { answerTo } from '#src/shared/api/testing/answer-to.ts'
 import { createQueryClient } from '#src/shared/lib/query-client.ts'
 import { useNotices } from '#src/shared/ui/snackbar/notify.ts'
-import { Composer } from './composer.tsx'
+import { PromptComposer } from './prompt-composer.tsx'
 
 const server = setupServer()
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }))
@@ -36,7 +36,7 @@ async function show() {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <Composer onBegin={() => undefined} />
+        <PromptComposer onBegin={() => undefined} />
       </MemoryRouter>
     </QueryClientProvider>,
   )

@@ -15,7 +15,7 @@ import { runScript, say } from './lib/say.mjs'
 /** Exports that wait for a reviewer. */
 const FILMS = 12
 const dataDir = process.env['DATA_DIR'] ?? inRoot('.data')
-const STAFF = { email: 'staff@example.com', password: 'staff-of-a-test-world' }
+const STAFF = { email: 'staff@example.com', password: 'staff-of-a-demo' }
 
 await runScript(async () => {
   requireNode()
@@ -28,13 +28,13 @@ await runScript(async () => {
   // Makes the schema, too.
   const account = [inRoot('dist/server/user.mjs'), STAFF.email, '--staff', '--password', STAFF.password]
   execFileSync(projectNode(), account, { env: toolEnv({}) })
-  const { seedStaffDemo: seedStaffWorld } = await import('./lib/seed-staff-world.mjs')
+  const { seedStaffDemo } = await import('./lib/seed-staff-demo.mjs')
   const begun = performance.now()
   const { db, close } = await openDatabase()
   const films = Array.from({ length: Math.min(FILMS, Math.floor(events / 50)) }, () => randomUUID())
   try {
     await bringFiles(films)
-    await seedStaffWorld(db, events, { films })
+    await seedStaffDemo(db, events, { films })
     await db.exec('vacuum analyze')
   } finally {
     await close()
