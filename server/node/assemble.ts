@@ -3,9 +3,8 @@ import type { App, AppConfig } from '#server/platform/context.ts'
 import { createDemoPayments } from '#server/modules/billing/demo/demo-payments.ts'
 import { createKeyring } from '#server/platform/crypto/keyring.ts'
 import type { Engines } from '#engines/ports.ts'
-import { jobHandlers } from '#server/job-handlers.ts'
-import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts'
 import type { Db } from '#server/platform/ports/db.ts'
+import type { Clock, Renderer } from '#server/platform/ports/services.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
@@ -13,6 +12,7 @@ import { createBrowserRenderer } from './browser-renderer.ts'
 import type { HostConfig } from './config.ts'
 import { openDiskFiles } from './disk-files.ts'
 import { createGoogleIdentity } from './google-identity.ts'
+import type { HostJobs } from './host-jobs.ts'
 import { consoleLog } from './log.ts'
 import { createOutboxMail, createSmtpMail } from './mail.ts'
 import { createWorkerPasswordHasher } from './passwords/worker-password-hasher.ts'
@@ -23,12 +23,16 @@ const MEGABYTE = 1_000_000
 /** OWASP's second choice for argon2id; about 60 ms. */
 const PASSWORD_COST = { memoryKib: 19_456, passes: 2 }
 
+export const SYSTEM_CLOCK: Clock = { now: () => new Date() }
+
 export interface AssembleOptions {
   db: Db
   engines: Engines
   sandbox: Sandbox
   /** A browser to render with; null for none. */
   browser: string | null
+  /** Left out: jobs are rows that a server finds later. */
+  jobs?: Pick<HostJobs, 'dispatch' | 'hasRenderers'>
   /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
   program?: string | undefined
   /** The URL of this server; known once it listens. */
@@ -37,7 +41,6 @@ export interface AssembleOptions {
 
 export interface Assembled {
   app: App
-  runner: JobRunner
   hub: RealtimeHub
   /** Ends what was started with the app. */
   close(): void
@@ -45,12 +48,11 @@ export interface Assembled {
 
 /** Every port with its Node implementation. */
 export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
-  const { db, engines, sandbox, browser, program = import.meta.url, url } = options
-  const clock = { now: () => new Date() }
+  const { db, engines, sandbox, browser, jobs, program = import.meta.url, url } = options
+  const clock = SYSTEM_CLOCK
   const keys = await createKeyring(await loadSecret(config.dataDir))
   const hub = createRealtimeHub({ db, clock, keys, log: consoleLog })
   const passwordHasher = createWorkerPasswordHasher(program, PASSWORD_COST, consoleLog)
-  const waiting: { runner?: JobRunner } = {}
   const app: App = {
     db,
     clock,
@@ -60,21 +62,25 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     sandbox,
     realtime: hub,
     files: await openDiskFiles(path.join(config.dataDir, 'files')),
-    jobs: { wake: () => waiting.runner?.wake() },
+    jobs: jobs?.dispatch ?? { wake: () => undefined },
     mail: config.smtpUrl
       ? createSmtpMail(config.smtpUrl, config.mailFrom)
       : createOutboxMail(path.join(config.dataDir, 'outbox'), config.mailFrom, clock),
     payments: await createPayments(config, () => app),
-    renderer: createBrowserRenderer({ program: browser, origin: url }),
+    renderer: openRenderer(options),
     passwordHasher,
     identity: createGoogleIdentity(config.googleClientId),
     places: createRegistryPlaces(consoleLog),
     log: consoleLog,
     config: appConfig(config, url),
   }
-  const runner = createJobRunner(app, { handlers: jobHandlers })
-  waiting.runner = runner
-  return { app, runner, hub, close: passwordHasher.close }
+  return { app, hub, close: passwordHasher.close }
+}
+
+/** Exports are drawn by whichever process works their queue. */
+function openRenderer({ browser, jobs, url }: AssembleOptions): Renderer {
+  const renderer = createBrowserRenderer({ program: browser, origin: url })
+  return jobs?.hasRenderers ? { ...renderer, isAvailable: jobs.hasRenderers } : renderer
 }
 
 /** Stripe's code is loaded only where it is used. */

@@ -7,11 +7,12 @@ import type { ServiceSettings } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
 import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
+import { readRole, type RoleSettings } from './roles.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
 /** Settings from the environment; docs/operating.md has every name. */
-export interface HostConfig {
+export interface HostConfig extends RoleSettings {
   port: number
   /** Interface to listen on. */
   host: string
@@ -70,6 +71,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
   const origins = (name: string) =>
     (text(name) ?? '').split(/[\s,]+/).flatMap((each) => readOrigin(name, each || null) ?? [])
   return {
+    ...readRole(text),
     port: readPort(text('PORT')),
     host: text('HOST') ?? 'localhost',
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),

@@ -2,27 +2,25 @@ import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBackend } from '#server/app.ts'
 import type { App, Log } from '#server/platform/context.ts'
-import { migrate, type Migration } from '#server/platform/db/migrate.ts'
+import { migrate, type Migration, requireSchema } from '#server/platform/db/migrate.ts'
 import { type OpenedDb, openPglite } from '#server/platform/db/pglite.ts'
 import type { Engines, VoiceEngine } from '#engines/ports.ts'
-import { recoverJobs } from '#server/platform/jobs/claim.ts'
 import { serviceSources } from '#server/platform/http/security-headers.ts'
 import { settleForeignPlans } from '#server/modules/billing/require-running.ts'
-import { startCreditSweep } from '#server/sweep-credits.ts'
-import { startCleanup } from '#server/platform/jobs/cleanup.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
-import { assemble } from './assemble.ts'
+import { assemble, SYSTEM_CLOCK } from './assemble.ts'
 import type { BodyLimits } from './body-limits.ts'
 import { loadClientFiles } from './client-files.ts'
 import type { HostConfig } from './config.ts'
 import { lockDataDir } from './data-lock.ts'
 import { discardIncoming } from './disk-files.ts'
 import { findProgram } from './find-program.ts'
+import { openJobs } from './host-jobs.ts'
 import { closeServer, listen } from './listen.ts'
 import { consoleLog, hideInLog } from './log.ts'
 import { mountOperator } from './operator.ts'
 import { mountContract, mountPages } from './pages.ts'
-import { openPostgresAlone } from './postgres.ts'
+import { openPostgres, openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 import { withServices } from './services.ts'
 import { execFile } from 'node:child_process'
@@ -59,11 +57,27 @@ export interface RunningHost {
   stop(): Promise<void>
 }
 
-/** The rows, for this process alone: PostgreSQL by URL, or PGlite in the data directory. `program` as in HostParts. */
-export async function openDatabase({ databaseUrl, dataDir }: HostConfig, program = import.meta.url): Promise<OpenedDb> {
-  if (databaseUrl !== null) return openPostgresAlone(databaseUrl)
+/**
+ * The rows: PostgreSQL by URL, shared with the other processes of a fleet and otherwise for this process alone, or PGlite in
+ * the data directory. `program` as in HostParts.
+ */
+export async function openDatabase(config: HostConfig, program = import.meta.url): Promise<OpenedDb> {
+  const { databaseUrl, dataDir, isFleet } = config
+  if (databaseUrl !== null) return isFleet ? openPostgres(databaseUrl) : openPostgresAlone(databaseUrl)
   const source = new URL('prepare-database.ts', import.meta.url)
   return openDiskPglite(dataDir, findProgram('prepare-database', program) ?? source)
+}
+
+/** Brings the schemas of the app and of its queue up to date, before a roll-out. @returns the new migrations' names */
+export async function migrateDatabase(config: HostConfig, migrations: readonly Migration[]): Promise<string[]> {
+  const { db, close } = await openDatabase(config)
+  try {
+    const added = await migrate(db, migrations)
+    await (await openJobs(config, SYSTEM_CLOCK, consoleLog)).stop()
+    return added
+  } finally {
+    await close()
+  }
 }
 
 /** Starts the whole server: the data directory is locked before anything in it is accessed, and unlocked last. */
@@ -71,16 +85,19 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
   const { migrations, engines, sandbox, program, bodyLimits } = parts
   hideInLog(secretsOf(config))
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  const lock = await lockDataDir(config.dataDir, 'server')
-  const undo: (() => unknown)[] = [() => lock.release()]
+  const undo: (() => unknown)[] = []
   try {
-    await discardIncoming(path.join(config.dataDir, 'files'))
+    const lock = config.isFleet ? undefined : await lockDataDir(config.dataDir, 'server')
+    undo.push(() => lock?.release())
+    if (lock) await discardIncoming(path.join(config.dataDir, 'files'))
     const { db, close } = await openDatabase(config, program)
     undo.push(close)
     undo.push(() => sandbox.close())
-    await migrate(db, migrations)
+    if (config.isFleet && config.role !== 'all') await requireSchema(db, migrations)
+    else await migrate(db, migrations)
+    const jobs = await openJobs(config, SYSTEM_CLOCK, consoleLog)
     let address = ''
-    const { app, runner, hub, close: closeApp } = await assemble(config, { ...parts, db, url: () => address })
+    const { app, hub, close: closeApp } = await assemble(config, { ...parts, db, jobs, url: () => address })
     undo.push(closeApp)
     const client = await loadClientFiles(config.clientDir, (html) => withServices(html, config.services))
     const backend = createBackend(app, {
@@ -92,24 +109,24 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     })
     mountOperator(backend, app)
     mountPages(backend, app, client)
-    // Exclusive on this data: jobs that still count as running died with their process.
-    await recoverJobs(app)
     const { server, url } = await listen(config, backend, bodyLimits)
     address = url
     const closeSockets = attachRealtime(server, hub)
     undo.push(await keepVoices(engines.voice, app.log))
-    runner.start()
-    // In parallel: each of them has its own time limit, and a stop has few seconds.
-    const repeated = [startCleanup(app), startCreditSweep(app)]
+    await jobs.start(app)
     undo.push(async () => {
+      const stopped = jobs.stop()
+      // What is drawn here reports to this very server.
+      if (config.drainMs > 0) await stopped
       closeSockets()
-      await Promise.all([runner.stop(), closeServer(server), ...repeated.map((stop) => stop())])
+      // In parallel: each of them has its own time limit, and a stop has few seconds.
+      await Promise.all([stopped, closeServer(server)])
     })
     const settling = settleForeignPlans(app).catch((cause: unknown) =>
       app.log.error('Plans of another provider were not settled', cause),
     )
     undo.push(() => settling)
-    lock.announce(url)
+    lock?.announce(url)
     return { url, app, stop: () => undoAll(undo) }
   } catch (cause) {
     await undoAll(undo)

@@ -9,7 +9,7 @@ import { DatabaseLocked, DatabaseUnreachable } from './database-lock.ts'
 import { createNodeEngines } from './engines.ts'
 import { describeChoice } from './engine-settings.ts'
 import { findBrowser } from './find-program.ts'
-import { startHost } from './host.ts'
+import { migrateDatabase, startHost } from './host.ts'
 import { consoleLog } from './log.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { stopOnSignals } from './signals.ts'
@@ -19,6 +19,11 @@ process.on('unhandledRejection', (cause) => consoleLog.error('Unhandled rejectio
 
 try {
   const config = readConfig(process.env, path.join(import.meta.dirname, '../client'))
+  if (config.role === 'migrate') {
+    const added = await migrateDatabase(config, migrations)
+    console.log(added.length > 0 ? `Migrated: ${added.join(', ')}` : 'The schema was up to date')
+    process.exit(0)
+  }
   const browser = findBrowser(process.env)
   const sandbox = createNodeSandbox(import.meta.url)
   let address = ''
@@ -36,9 +41,9 @@ try {
     program: import.meta.url,
   })
   address = host.url
-  stopOnSignals(host)
+  stopOnSignals(host, config.drainMs)
   void engines.checkModels?.()
-  console.log(`Storyloom is at ${host.url}`)
+  console.log(`Storyloom is at ${host.url}${config.role === 'all' ? '' : `, as ${config.role}`}`)
   console.log(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)
   if (config.smtpUrl === null) console.log(`Mail: no SMTP_URL, so mail is written to ${config.dataDir}/outbox`)
   if (!config.verifyEmail)

@@ -21,6 +21,8 @@ export interface QueueOptions {
   log: Log
   /** Whether this process finds dead workers and sends what is scheduled; others only hand in jobs. */
   supervises: boolean
+  /** Whether it may change the queue's tables; otherwise it refuses those of another version. */
+  migrates: boolean
   /** Without one for this long a worker counts as dead, s; 10 at least. */
   heartbeatSeconds?: number
 }
@@ -35,13 +37,14 @@ const MAX_CONNECTIONS = 6
 
 /** The queue in PostgreSQL, with its tables and queues. Stop it with `boss.stop`. */
 export async function openQueue(options: QueueOptions): Promise<PgBoss> {
-  const { url, name, log, supervises, heartbeatSeconds = HEARTBEAT_S } = options
+  const { url, name, log, supervises, migrates, heartbeatSeconds = HEARTBEAT_S } = options
   const boss = new PgBoss({
     connectionString: url,
     application_name: `Storyloom queue, ${name}`.slice(0, 63),
     max: MAX_CONNECTIONS,
     instanceName: name,
     useListenNotify: true,
+    migrate: migrates,
     supervise: supervises,
     schedule: supervises,
     // How soon a dead worker's jobs are handed to another one.
@@ -51,7 +54,7 @@ export async function openQueue(options: QueueOptions): Promise<PgBoss> {
   })
   boss.on('error', (cause) => log.error('The job queue failed', cause))
   await boss.start()
-  await createQueues(boss, heartbeatSeconds)
+  if (migrates) await createQueues(boss, heartbeatSeconds)
   return boss
 }
 

@@ -27,7 +27,7 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
   const database = openPostgres(url)
   await migrate(database.db, await readMigrations())
   const test = await createTestApp({ database })
-  const boss = await openQueue({ url, name: 'test', log: test.app.log, supervises: true })
+  const boss = await openQueue({ url, name: 'test', log: test.app.log, supervises: true, migrates: true })
   const clock = { now: () => new Date() }
   const app: App = { ...test.app, clock, jobs: createQueueDispatch(boss, clock) }
   const message = { to: 'ada@example.com', subject: 'Hello', text: 'there' }

@@ -37,6 +37,7 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     await tx.execute(sql`create table if not exists schema_migrations (name text primary key, checksum text not null)`)
+    await tx.execute(sql`alter table schema_migrations add column if not exists requires text`)
     const rows = await tx.execute(sql`select name, checksum from schema_migrations`)
     const applied = new Map(readRows(rows).map((row) => [String(row.name), presentChecksum(String(row.checksum))]))
     refuseUnknown(applied, ordered)
@@ -49,12 +50,41 @@ export async function migrate(db: Db, migrations: readonly Migration[]): Promise
         throw new MigrationError(`The migration ${migration.name} was changed after it was applied`)
       for (const statement of migration.sql.split(STATEMENT_BREAK))
         if (statement.trim()) await tx.execute(sql.raw(statement))
-      await tx.execute(sql`insert into schema_migrations (name, checksum) values (${migration.name}, ${checksum})`)
+      const requires = REQUIRES.exec(migration.sql)?.[1] ?? null
+      await tx.execute(
+        sql`insert into schema_migrations (name, checksum, requires) values (${migration.name}, ${checksum}, ${requires})`,
+      )
       added.push(migration.name)
     }
     return added
   })
 }
+
+/**
+ * For a process that leaves migrating to another one: refuses a schema that lacks one of its migrations. Later ones only add to
+ * it (what is removed goes a release later), so that old and new processes overlap during a roll-out; one that does remove
+ * something names the oldest version of the schema that can serve it, in a first line `-- requires 0040_name`.
+ */
+export async function requireSchema(db: Db, migrations: readonly Migration[]): Promise<void> {
+  const rows = await db.execute(sql`select to_regclass('schema_migrations') is not null as exists`)
+  const applied = readRows(rows)[0]?.exists
+    ? readRows(await db.execute(sql`select name, requires from schema_migrations`))
+    : []
+  const names = new Set(applied.map(({ name }) => String(name)))
+  const missing = migrations.find(({ name }) => !names.has(name))
+  if (missing)
+    throw new MigrationError(
+      `This database lacks ${missing.name}. Run the program with ROLE=migrate first, then start the other processes`,
+    )
+  const known = new Set(migrations.map(({ name }) => name))
+  const needed = applied.find(({ requires }) => typeof requires === 'string' && !known.has(requires))
+  if (needed)
+    throw new MigrationError(
+      `This database was changed by a newer version (${String(needed.name)}) that this one can’t work with. Start that version`,
+    )
+}
+
+const REQUIRES = /^-- requires (\S+)/u
 
 function refuseUnknown(applied: ReadonlyMap<string, string>, known: readonly Migration[]) {
   const first = known[0]

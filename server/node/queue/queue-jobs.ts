@@ -1,0 +1,69 @@
+import { hostname } from 'node:os'
+import type { PgBoss } from 'pg-boss'
+import type { App, Log } from '#server/platform/context.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import type { QueueName } from '#server/platform/jobs/queues.ts'
+import type { Clock } from '#server/platform/ports/services.ts'
+import type { HostConfig } from '../config.ts'
+import type { HostJobs } from '../host-jobs.ts'
+import type { Role } from '../roles.ts'
+import { createQueueDispatch } from './dispatch.ts'
+import { openQueue } from './open-queue.ts'
+import { dispatchLost, startUpkeep } from './upkeep.ts'
+import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
+
+/** The queues that each kind of process works. */
+const QUEUES_OF: Readonly<Record<Role, readonly QueueName[]>> = {
+  all: ['interactive', 'engine', 'render', 'bookkeeping'],
+  web: [],
+  worker: ['interactive', 'engine', 'bookkeeping'],
+  render: ['render'],
+  migrate: [],
+}
+
+/** How long an answer about the other processes is used, ms. */
+const ASK_AGAIN_MS = 5_000
+
+/** Jobs through the queue in PostgreSQL. */
+export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log): Promise<HostJobs> {
+  const { databaseUrl, role, drainMs, renderConcurrency, heartbeatSeconds } = config
+  if (databaseUrl === null) throw new Error('The queue needs a database')
+  const processName = `${role} ${process.pid} on ${hostname()}`
+  const supervises = role === 'all' || role === 'worker'
+  const migrates = role === 'all' || role === 'migrate'
+  const boss = await openQueue({ url: databaseUrl, name: processName, log, supervises, migrates, heartbeatSeconds })
+  let workers: QueueWorkers | undefined
+  return {
+    dispatch: createQueueDispatch(boss, clock),
+    hasRenderers: config.isFleet ? watchRenderers(boss, clock) : null,
+    async start(app: App) {
+      // After an upgrade from a version without a queue.
+      if (supervises) await dispatchLost(app, boss, 0)
+      workers = createQueueWorkers(app, boss, {
+        handlers: jobHandlers,
+        queues: QUEUES_OF[role],
+        processName,
+        drainMs,
+        renderConcurrency,
+      })
+      await workers.start()
+      if (supervises) await startUpkeep(app, boss)
+    },
+    async stop() {
+      await workers?.stop()
+      await boss.stop({ graceful: false })
+    },
+  }
+}
+
+/** Whether a process that is alive works the queue of exports. */
+function watchRenderers(boss: PgBoss, clock: Clock): () => Promise<boolean> {
+  let known: { at: number; answer: Promise<boolean> } | undefined
+  const ask = async () =>
+    (await boss.getInstances()).some(({ live, workers }) => live && workers.some(({ queue }) => queue === 'render'))
+  return () => {
+    const at = clock.now().getTime()
+    if (!known || at - known.at > ASK_AGAIN_MS) known = { at, answer: ask() }
+    return known.answer
+  }
+}
