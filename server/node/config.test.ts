@@ -153,3 +153,30 @@ it('the file of prices is refused by its name, with the error in it', () => {
   const broken = prices('{')
   expect(() => read({ PRICES_FILE: broken })).toThrow(new ConfigError(`PRICES_FILE names ${broken}, which is no JSON`))
 })
+
+it('a process alone does everything and stops at once; a role needs what several processes share', () => {
+  const shared = {
+    DATABASE_URL: 'postgres://db/storyloom',
+    S3_URL: 'https://s3.example/films',
+    S3_ACCESS_KEY: 'a',
+    S3_SECRET_KEY: 'b',
+  }
+  expect(read({})).toMatchObject({
+    role: 'all',
+    isFleet: false,
+    drainMs: 0,
+    renderConcurrency: 1,
+    heartbeatSeconds: 10,
+  })
+  expect(read({ DATABASE_URL: shared.DATABASE_URL })).toMatchObject({ role: 'all', isFleet: false })
+  expect(read(shared)).toMatchObject({ role: 'all', isFleet: true, drainMs: 120_000 })
+  expect(read({ ...shared, ROLE: 'render', RENDER_CONCURRENCY: '3', DRAIN_S: '5' })).toMatchObject({
+    ...{ role: 'render', renderConcurrency: 3, drainMs: 5_000 },
+  })
+  for (const role of ['web', 'worker', 'render'])
+    expect(() => read({ ROLE: role, DATABASE_URL: shared.DATABASE_URL })).toThrow(
+      `ROLE is ${role}; several processes need DATABASE_URL and S3_URL`,
+    )
+  expect(() => read({ ...shared, ROLE: 'boss' })).toThrow(ConfigError)
+  expect(() => read({ ...shared, HEARTBEAT_S: '9' })).toThrow('HEARTBEAT_S is 9; it must be a number from 10 to 600')
+})

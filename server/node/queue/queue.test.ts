@@ -7,19 +7,34 @@ import { migrate } from '#server/platform/db/migrate.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import type { JobHandlers, JobRun } from '#server/platform/jobs/definition.ts'
-import { enqueue, requestCancel } from '#server/platform/jobs/enqueue.ts'
+import { enqueue, type NewJob, requestCancel } from '#server/platform/jobs/enqueue.ts'
 import { completeJob } from '#server/platform/jobs/end-job.ts'
 import { QUEUES } from '#server/platform/jobs/queues.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
-import { claimTicket } from './claim-ticket.ts'
+import { callNext, claimTicket } from './claim-ticket.ts'
 import { createQueueDispatch } from './dispatch.ts'
 import { openQueue } from './open-queue.ts'
 import { dispatchLost } from './upkeep.ts'
 import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
 
+const isLong = process.env.LONG_TESTS === '1'
+const MANY_JOBS = isLong ? 10_000 : 200
+/** Rounds of thirty claims. */
+const CLAIM_ROUNDS = isLong ? 34 : 3
+
 const postgres = startPostgres()
+
+/** The content does not matter: it is claimed and never run. */
+const rewriteFor = (userId: string): NewJob<'rewrite-story'> & { userId: string } => ({
+  kind: 'rewrite-story',
+  userId,
+  payload: {
+    ...{ storyId: '', userId, scriptType: 'PROMPT', text: '', seconds: null, holdId: null },
+    ...{ stage: 'OPEN', written: null, problem: null },
+  },
+})
 
 describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
   if (!postgres) return
@@ -196,31 +211,56 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     for (const { id } of [queued, dead, withTicket]) await until(id, 'COMPLETED')
   })
 
-  it('never exceeds a user’s limit, and calls the next one when a place becomes free', async () => {
-    const ada = await test.user()
+  it('runs each of many jobs once, with several workers', async () => {
+    const counts = new Map<string, number>()
+    run = async ({ jobId }) => void counts.set(jobId, (counts.get(jobId) ?? 0) + 1)
     const ids: string[] = []
-    for (let index = 0; index < 20; index++) {
-      const payload = {
-        scriptType: 'PROMPT',
-        text: '',
-        seconds: null,
-        holdId: null,
-        storyId: '',
-        userId: ada.id,
-      } as const
-      const job = {
-        kind: 'rewrite-story',
-        payload: { ...payload, stage: 'OPEN', written: null, problem: null },
-        userId: ada.id,
-      } as const
-      ids.push((await transact(app, (scope) => enqueue(scope, job))).id)
+    for (let index = 0; index < MANY_JOBS; index += 100)
+      await transact(app, async (scope) => {
+        for (let place = 0; place < 100; place++)
+          ids.push((await enqueue(scope, { kind: 'send-mail', payload: message })).id)
+      })
+    const four = Array.from({ length: 4 }, (_, index) =>
+      createQueueWorkers(app, boss, { handlers, queues: ['bookkeeping'], processName: `worker ${index}`, drainMs: 0 }),
+    )
+    for (const each of four) await each.start()
+    await expect.poll(() => counts.size, { timeout: 600_000, interval: 100 }).toBe(ids.length)
+    await expect.poll(() => openTickets(app), { timeout: 10_000 }).toBe(0)
+    for (const each of four) await each.stop()
+    expect(Math.max(...counts.values())).toBe(1)
+    expect(await app.db.$count(jobs, eq(jobs.status, 'COMPLETED'))).toBe(ids.length)
+  })
+
+  it('never exceeds a user’s limit, with claims by three processes at once, and calls the next one at the end of one', async () => {
+    const ada = await test.user()
+    const pools = [openPostgres(url), openPostgres(url), openPostgres(url)]
+    const apps = pools.map(({ db }) => ({ ...app, db }))
+    const waiting: string[] = []
+    for (let index = 0; index < 30; index++)
+      waiting.push((await transact(app, (scope) => enqueue(scope, rewriteFor(ada.id)))).id)
+    await clearTickets(boss)
+    const limit = QUEUES.interactive.perUser ?? 0
+    for (let round = 0; round < CLAIM_ROUNDS; round++) {
+      const claims = await Promise.all(
+        waiting.map((jobId, index) =>
+          claimTicket(
+            apps[index % apps.length] ?? app,
+            { jobId, ticketId: crypto.randomUUID(), retryCount: 0 },
+            definitionOf,
+            `process ${index % apps.length}`,
+          ),
+        ),
+      )
+      const claimed = claims.flatMap((each) => (each && 'job' in each ? [each.job] : []))
+      expect(claimed).toHaveLength(limit)
+      const [first] = claimed
+      if (round === 0 && first) {
+        await transact(app, async ({ db }) => callNext(app, boss, db, first))
+        expect(await openTickets(app)).toBe(1)
+      }
+      await app.db.update(jobs).set({ status: 'QUEUED', leaseOwner: null })
     }
-    const claim = (jobId: string) =>
-      claimTicket(app, { jobId, ticketId: crypto.randomUUID(), retryCount: 0 }, definitionOf, 'test')
-    const claims = await Promise.all(ids.map(claim))
-    const claimed = claims.flatMap((each) => (each && 'job' in each ? [each.job] : []))
-    expect(claimed).toHaveLength(QUEUES.interactive.perUser ?? 0)
-    expect(claims.filter((each) => each && 'waitMs' in each)).toHaveLength(ids.length - claimed.length)
+    for (const pool of pools) await pool.close()
   })
 })
 

@@ -121,14 +121,19 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
     async start() {
       stopListening = options.onStopRequested?.(lookNow)
       timer = setInterval(lookNow, LOOK_INTERVAL_MS)
-      for (const queue of queues)
-        await boss.work<Ticket>(
+      for (const queue of queues) {
+        const id: { known?: string } = {}
+        id.known = await boss.work<Ticket>(
           queue,
           { localConcurrency: placesOf(queue), notifyPollingIntervalSeconds: POLL_S, pollingIntervalSeconds: POLL_S },
-          async (tickets) => {
-            for (const ticket of tickets) await work(queue, ticket)
+          async ([ticket]) => {
+            if (!ticket) return
+            await work(queue, ticket)
+            // More may be waiting: without this it rests until its next look.
+            if (id.known !== undefined) boss.notifyWorker(id.known)
           },
         )
+      }
     },
     async stop() {
       const ends = () => Promise.all([...running.values()].map(({ done }) => done))

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import { openPostgres } from '#server/node/postgres.ts'
-import { MigrationError, migrate, readRows } from './migrate.ts'
+import { MigrationError, migrate, readRows, requireSchema } from './migrate.ts'
 import { openPglite, type OpenedDb } from './pglite.ts'
 import { users } from './schema/index.ts'
 import { startPostgres } from './testing/postgres.ts'
@@ -35,6 +35,22 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     opened.add(it)
     return it.db
   }
+
+  it('a process that leaves migrating to another one starts with its own and later additions only', async () => {
+    const db = await start()
+    const [first, second] = [
+      { name: '0001_a', sql: 'create table a (id int)' },
+      { name: '0002_b', sql: 'create table b (id int)' },
+    ]
+    await expect(requireSchema(db, [first])).rejects.toThrow('This database lacks 0001_a')
+    await migrate(db, [first, second])
+    await requireSchema(db, [first, second])
+    await requireSchema(db, [first])
+    const removing = { name: '0003_c', sql: '-- requires 0002_b\ndrop table a' }
+    await migrate(db, [first, second, removing])
+    await requireSchema(db, [first, second])
+    await expect(requireSchema(db, [first])).rejects.toThrow('was changed by a newer version (0003_c)')
+  })
 
   it('migrations create the whole schema once and find nothing to do afterwards', async () => {
     const db = await start()
