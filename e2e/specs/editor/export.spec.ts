@@ -117,7 +117,7 @@ test.describe('without a server that renders', () => {
     await page.route('**/files/media/*.{jpg,png}*', (route) => route.fulfill({ status: 404 }))
     await exporting.button('Export in this tab').click()
     await expect(exporting.dialog.getByRole('alert')).toHaveText(
-      /^The picture of scene \d could not be loaded\. Replace .* then export again\. You were not charged, and your story hasn’t changed\.$/,
+      /^Couldn’t load the image in scene \d\. Replace .* then export again\. You were not charged, and your story hasn’t changed\.$/,
     )
     await exporting.button('Report this problem').click()
     await exporting.button('Send report').click()

@@ -45,7 +45,7 @@ test('a video with images of the cast’s portraits, a clip with an end frame, a
     await panels.openPanel('Scenes')
     await page.getByRole('button', { name: 'Review', exact: true }).click()
     const outdated = visual.dialog.getByRole('list', { name: 'Out of date' })
-    await expect(outdated.getByText(/^Scene [13]: picture/)).toHaveCount(2)
+    await expect(outdated.getByText(/^Scene [13]: image/)).toHaveCount(2)
     await visual.dialog.getByRole('button', { name: /^Update all/ }).click()
     await expect(visual.dialog).toContainText('Everything is up to date.', MAKING)
     await page.keyboard.press('Escape')

@@ -49,7 +49,7 @@ const TROUBLES: readonly Trouble[] = [
   {
     address: '/image',
     engine: 'illustrator',
-    verb: 'Make',
+    verb: 'Generate',
     prepare: async (bench) => bench.prompt.fill('A red boat'),
   },
 ]

@@ -88,6 +88,6 @@ test('each tool by keyboard alone, from choosing a source to a scene', async ({ 
     const bench = toolPage(page, '/image')
     await bench.open()
     await type(bench.prompt, 'A red boat')
-    await makeAndUse(bench, 'Make')
+    await makeAndUse(bench, 'Generate')
   })
 })
