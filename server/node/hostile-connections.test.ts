@@ -147,6 +147,8 @@ it('an upgrade to another protocol is ignored and answered as a plain request', 
   const socket = await connectTo(port)
   const answer = received(socket)
   await write(socket, STAGES['an upgrade to something else'])
+  // A client that ends its half earlier gets no answer from Node.
+  await once(socket, 'data')
   socket.end()
   expect(await answer).toMatch(/^HTTP\/1.1 200 [^]*{"status":"ok"}/)
 })

@@ -116,6 +116,20 @@ async function expectNothingHeld(db: Db) {
   if (open) throw new Error(`All work has ended, but ${open.amount} credits are still held for ${open.action}`)
 }
 
+/** The calls that this backend has yet to answer. */
+function followCalls(backend: Backend): ReadonlySet<Promise<Response>> {
+  const running = new Set<Promise<Response>>()
+  const { fetch } = backend
+  backend.fetch = (...call) => {
+    const answer = Promise.resolve(fetch(...call))
+    const forget = () => running.delete(answer)
+    running.add(answer)
+    answer.then(forget, forget)
+    return answer
+  }
+  return running
+}
+
 const noRenderer: Renderer = {
   isAvailable: async () => false,
   run: () => Promise.reject(new Error('This test has no renderer')),
@@ -165,6 +179,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     },
   }
   const backend = withListedAnswers(createBackend(app), app.log)
+  const running = followCalls(backend)
   const runner = createJobRunner(app, { handlers: options.jobHandlers ?? jobHandlers })
   const user = (wanted?: NewTestUser) => makeUser(app, wanted)
   const takeLogged = () => logged.splice(0)
@@ -195,6 +210,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
       staff: await user({ isStaff: true }),
     }),
     async reset() {
+      // A page that was closed leaves calls behind, whose rows would be locked or added to the next test.
+      await Promise.allSettled(running)
       const unread = takeLogged()
       await emptyTables(opened.db)
       files.clear()

@@ -70,7 +70,9 @@ it('updateLora, generateLoraCaptions: captions are replaced together and undone,
   await press('Find and replace')
   await fill('Find', 'wind')
   await fill('Replace with', 'rain')
-  expect(screen.getByRole('group', { name: 'Preview' }).textContent).toBe('leaves in the wind leaves in the rain')
+  expect((await screen.findByRole('group', { name: 'Preview' })).textContent).toBe(
+    'leaves in the wind leaves in the rain',
+  )
   await press('Replace in 1 caption')
   await waitFor(() => expect(caption()).toBe('leaves in the rain'))
   await press('Undo')
@@ -81,6 +83,10 @@ it('updateLora, generateLoraCaptions: captions are replaced together and undone,
   expect(caption()).toBe('leaves at noon')
   await fill('Trigger word', 'leafy')
   await fill(FIRST, 'leaves at dusk')
+  // Once the trigger word is saved.
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add trigger to each' }).disabled).toBe(false),
+  )
   await press('Add trigger to each')
   await waitFor(() => expect(caption()).toBe('leafy, leaves at dusk'))
   open(location.pathname)

@@ -117,12 +117,12 @@ test('exported videos are reviewed by keys, never by two reviewers at once, and 
   await become(page, owner, newest?.path ?? '')
   const review = page.getByRole('region', { name: 'Review' })
   await expect(review).toContainText('It presents false information as fact. See 0:03.')
-  await review.getByRole('button', { name: 'Object' }).click()
+  await review.getByRole('button', { name: 'Appeal' }).click()
   await page
     .getByRole('dialog')
     .getByLabel('Why is the rejection wrong?')
     .fill('Bees do dance, see any book about them')
-  await expectNoViolations(page, 'object to a rejection')
+  await expectNoViolations(page, 'appeal against a rejection')
   await page.getByRole('button', { name: 'Send appeal' }).click()
   await expect(review).toContainText('Under review')
 

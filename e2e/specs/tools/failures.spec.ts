@@ -50,7 +50,7 @@ const TROUBLES: readonly Trouble[] = [
   {
     address: '/image',
     engine: 'illustrator',
-    verb: 'Make',
+    verb: 'Generate',
     prepare: async (workspace) => workspace.prompt.fill('A red boat'),
   },
 ]

@@ -88,6 +88,6 @@ test('each tool by keyboard alone, from choosing a source to a scene', async ({ 
     const workspace = toolPage(page, '/image')
     await workspace.open()
     await type(workspace.prompt, 'A red boat')
-    await makeAndUse(workspace, 'Make')
+    await makeAndUse(workspace, 'Generate')
   })
 })

@@ -28,7 +28,7 @@ test('images that a provider refuses or is too slow for cost nothing: cancelled 
   await page.goto(`${url}/app`)
   const image = { name: 'disc.png', mimeType: 'image/png', buffer: await offCentreImage(page) }
   for (const [address, provider, verb] of [
-    ['/image', 'openai', 'Make'],
+    ['/image', 'openai', 'Generate'],
     ['/upscale', 'fal', 'Upscale'],
   ] as const)
     await test.step(address, async () => {

@@ -75,7 +75,7 @@ export function PersonSection({ userId }: { userId: string }) {
               />
             </div>
             <div className={styles.columns}>
-              <Timeline title="Event" note="Latest 200, times in UTC" events={timeline} />
+              <Timeline title="Activity" note="Latest 200, times in UTC" events={timeline} />
               <FigureTable
                 title="Sessions"
                 note="Latest 20"

@@ -63,9 +63,9 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                   ['Changed, UTC', momentText(story.updated_at)],
                 ]}
               />
-              <Card component="section" aria-label="Event" className={styles.timeline}>
+              <Card component="section" aria-label="Activity" className={styles.timeline}>
                 <h3 className={styles.title}>
-                  Event{' '}
+                  Activity{' '}
                   <span className={styles.small}>Times in UTC{isAxisCut(details) && ', latest 200 of each type'}</span>
                 </h3>
                 <div className={styles.events} role="group" aria-label="Activity, newest first" tabIndex={0}>

@@ -84,8 +84,9 @@ export function useAuditQueue() {
     }
     forget()
     setLeft((ids) => ids.filter((one) => one !== id))
-    setChosen(id)
     await readAgain()
+    // Not before the list has it again: until then the current video is chosen.
+    setChosen(id)
     notify(`Undone: ${title}`)
   }
   return {

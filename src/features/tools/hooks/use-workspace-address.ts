@@ -60,6 +60,9 @@ export function useWorkspaceAddress(): [search: URLSearchParams, change: (change
     return () => {
       removeEventListener('focusout', handleLeave)
       removeEventListener('beforeunload', handleLeave)
+      // The next page may have the same search.
+      clearTimeout(pace.current)
+      pace.current = undefined
     }
   }, [])
   // The URL has it: from now on a draft is based on this URL, and on no earlier one.
