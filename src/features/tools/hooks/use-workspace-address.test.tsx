@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { useWorkspaceAddress } from './use-bench-address.ts'
+import { useWorkspaceAddress } from './use-workspace-address.ts'
 
 function Tool() {
   const [search, change] = useWorkspaceAddress()
