@@ -28,6 +28,6 @@ await runScript(async () => {
     '--project=tab-host',
   ]
   const only = values.only === undefined ? [] : ['--grep', values.only]
-  const { code } = await run(projectNode(), [...playwright, 'e2e/specs/pictures/', ...only], { env: toolEnv(env) })
+  const { code } = await run(projectNode(), [...playwright, 'e2e/specs/screenshots/', ...only], { env: toolEnv(env) })
   process.exitCode = code
 })

@@ -19,7 +19,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
-const AT_WORK = /^(?:Writing the story|Making scenes)$/
+const AT_WORK = /^(?:Writing the story|Generating scenes)$/
 
 interface Screen {
   /** Of its sheet. */
