@@ -94,7 +94,7 @@ function factsOf(lora: Lora): string {
     base === 'DRAFT' ? 'built-in base' : base,
     isRemote(lora) && trainer !== null && `by ${trainer}`,
     rank !== null && `rank ${rank}`,
-    set.length > 0 && `${set.length} pictures${set_version === null ? '' : `, version ${set_version}`}`,
+    set.length > 0 && `${set.length} images${set_version === null ? '' : `, version ${set_version}`}`,
   ]
     .filter(Boolean)
     .join(' · ')

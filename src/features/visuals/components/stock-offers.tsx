@@ -15,7 +15,7 @@ import { OfferGrid } from './offer-grid.tsx'
 import styles from './visuals.module.css'
 
 const KINDS = [
-  { value: 'images', label: 'Pictures' },
+  { value: 'images', label: 'Images' },
   { value: 'videos', label: 'Videos' },
 ] as const
 const waiting = [1, 2, 3, 4, 5, 6, 7, 8]

@@ -17,7 +17,7 @@ export const SIZE_WORDS = [
 ] as const satisfies readonly { value: SceneSize; label: string }[]
 
 export const OUTPUT_WORDS = [
-  { value: 'IMAGE', label: 'Pictures' },
+  { value: 'IMAGE', label: 'Images' },
   { value: 'VIDEO', label: 'Video clips' },
 ] as const satisfies readonly { value: AiOutputMode; label: string }[]
 

@@ -74,7 +74,7 @@ it('a failure to identify the user to the chat is only logged', () => {
   }
   chat.setUser({ name: 'Ada' })
   expect(said).toEqual([
-    ['[storyloom] The support chat could not be told who is there', new Error('The widget is broken')],
+    ['[storyloom] The support chat could not be given the user', new Error('The widget is broken')],
   ])
 })
 

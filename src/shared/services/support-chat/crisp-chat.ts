@@ -51,7 +51,7 @@ export function createCrispChat({ websiteId, autoload = true }: ChatOptions): Cr
       Crisp.chat.show()
       Crisp.chat.open()
     }),
-    setUser: (user) => attempt('told who is there', () => (user ? introduce(user) : Crisp.session.reset())),
+    setUser: (user) => attempt('given the user', () => (user ? introduce(user) : Crisp.session.reset())),
   }
 }
 

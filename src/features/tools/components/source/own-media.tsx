@@ -18,7 +18,7 @@ const KINDS = [
 ] as const satisfies readonly { value: MediaSource | 'ALL'; label: string }[]
 
 const WORDS = {
-  image: { one: 'image', many: 'pictures' },
+  image: { one: 'image', many: 'images' },
   video: { one: 'video', many: 'videos' },
 } as const
 
@@ -49,7 +49,7 @@ export function OwnMedia({ kind: type, onChoose }: OwnMediaProps) {
     <>
       <div className={`${styles.head} ${styles.part}`}>
         <Segmented
-          label="Kind"
+          label="Type"
           size="small"
           segments={KINDS}
           value={kind}
