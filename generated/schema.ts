@@ -174,7 +174,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How far the copy of everything is */
+        /** Get the progress of the data export */
         get: operations["getDataExport"];
         put?: never;
         /**
@@ -222,7 +222,7 @@ export interface paths {
          * @description Sends a link to the new email and notifies the old one. Nothing changes before the link is opened, within a day. Another request replaces the link.
          */
         post: operations["requestEmailChange"];
-        /** Keep the current email */
+        /** Cancel a change of email */
         delete: operations["cancelEmailChange"];
         options?: never;
         head?: never;
@@ -255,9 +255,9 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Sign in with Google from now on */
+        /** Link a Google account */
         post: operations["linkGoogle"];
-        /** Stop signing in with Google */
+        /** Unlink the Google account */
         delete: operations["unlinkGoogle"];
         options?: never;
         head?: never;
@@ -294,11 +294,11 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Upload a profile picture
+         * Upload a profile image
          * @description Replaces the present one.
          */
         post: operations["uploadProfilePicture"];
-        /** Take the image off */
+        /** Remove the profile image */
         delete: operations["removeProfilePicture"];
         options?: never;
         head?: never;
@@ -358,7 +358,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Make a project with a blank story */
+        /** Create a project with a blank story */
         post: operations["addBlankProject"];
         delete?: never;
         options?: never;
@@ -588,7 +588,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give an image a new seed
+         * Change the seed of an image
          * @description No image is generated; the next one starts from the new seed.
          */
         post: operations["refreshSeed"];
@@ -664,7 +664,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Change how an image moves */
+        /** Change the motion of an image */
         post: operations["updateImageAnimation"];
         delete?: never;
         options?: never;
@@ -682,7 +682,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change how an A-roll comes in
+         * Change the transition of an A-roll
          * @description A transition overlays the start of the A-roll and never changes a length.
          */
         post: operations["updateTransition"];
@@ -758,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Run a video backwards or forwards */
+        /** Reverse a video or undo it */
         post: operations["reverseVideo"];
         delete?: never;
         options?: never;
@@ -774,13 +774,13 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the bug reports that one has sent
+         * List the bug reports of the signed-in user
          * @description Up to 200, newest first.
          */
         get: operations["listBugReports"];
         put?: never;
         /**
-         * Send the state in which a problem was seen
+         * Send a bug report
          * @description The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
          */
         post: operations["sendBugReport"];
@@ -801,7 +801,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Delete a bug report that one has sent
+         * Delete a bug report of the signed-in user
          * @description Its file is deleted with it. Its report stays.
          */
         delete: operations["deleteBugReport"];
@@ -880,7 +880,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a blank story
+         * Create a blank story
          * @description The story has one empty scene.
          */
         post: operations["createEmptyTextStory"];
@@ -920,7 +920,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a story that one voice reads
+         * Create a narrated story
          * @description The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and images. Free by a built-in engine; a model that writes the image prompts is paid by the text's length.
          */
         post: operations["createNarratedStory"];
@@ -940,7 +940,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Quote the work of connected engines
+         * Quote work of AI models
          * @description Expected and maximum, for each piece of work and each engine. The quote replaces an unaccepted one, and nothing begins.
          */
         post: operations["createQuote"];
@@ -1077,7 +1077,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List the stories that come with the product */
+        /** List example stories */
         get: operations["listExampleStories"];
         put?: never;
         post?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Copy a story that comes with the product
+         * Copy an example story
          * @description The copy is the account's own and can be changed like any other story. It is complete, and costs nothing.
          */
         post: operations["copyExampleStory"];
@@ -1177,7 +1177,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make voice-overs that are missing or stale
+         * Generate voice-overs that are missing or outdated
          * @description One scene or all of them; scenes that are spoken already are left alone and not charged. `getStoryStatus` shows how far it is.
          */
         post: operations["generateAudio"];
@@ -1217,7 +1217,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a public preview link
+         * Create a public preview link
          * @description A story has one link; another call returns the same one and may change its expiry.
          */
         post: operations["generatePreviewLink"];
@@ -1237,7 +1237,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the visuals of every scene again
+         * Regenerate the visuals of every scene
          * @description IMAGE generates an image for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
          */
         post: operations["generateWholeLongStoryVideo"];
@@ -1488,7 +1488,7 @@ export interface paths {
         /** List image styles */
         get: operations["listImageStyles"];
         put?: never;
-        /** Make an image style */
+        /** Create an image style */
         post: operations["createImageStyle"];
         delete?: never;
         options?: never;
@@ -1548,7 +1548,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Improve an image's prompt outside of a story
+         * Improve an image prompt outside of a story
          * @description Adds framing and light where the prompt does not mention them. No image is generated.
          */
         post: operations["improvePrompt"];
@@ -1611,7 +1611,7 @@ export interface paths {
          * @description Replaces the present one. An SVG is rasterized to a PNG, so that none is ever served.
          */
         post: operations["uploadLogo"];
-        /** Take the logo off */
+        /** Remove the logo */
         delete: operations["removeLogo"];
         options?: never;
         head?: never;
@@ -1627,7 +1627,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a LoRA model */
+        /** Create a LoRA model */
         post: operations["createLora"];
         delete?: never;
         options?: never;
@@ -1760,7 +1760,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Take training data out of a LoRA model
+         * Remove training data from a LoRA model
          * @description Without a body all of it. The media themselves stay.
          */
         delete: operations["deleteLoraTrainingData"];
@@ -1836,7 +1836,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a stock item among one's media
+         * Add a stock item to the user's media
          * @description Free. The item becomes a media of the user, outside of any story. 503 when its library is unavailable.
          */
         post: operations["importStock"];
@@ -1910,7 +1910,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what made a media */
+        /** Read the generation details of a media */
         get: operations["getReceipt"];
         put?: never;
         post?: never;
@@ -1930,7 +1930,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Give a video its small image
+         * Set the thumbnail of a video
          * @description A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
          */
         post: operations["setMediaThumbnail"];
@@ -2024,7 +2024,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what happened */
+        /** List notifications */
         get: operations["listNotifications"];
         put?: never;
         post?: never;
@@ -2078,7 +2078,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hand in the onboarding form */
+        /** Submit the onboarding form */
         post: operations["submitOnboardingForm"];
         delete?: never;
         options?: never;
@@ -2116,7 +2116,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Read a screenplay into a story
+         * Parse a screenplay into a story
          * @description Creates the screenplay segments, the locations, the characters and the scenes: the narrator reads the action, the characters the dialogue. Where the story has this very text already, nothing changes.
          */
         post: operations["parseScreenplayAndCreateStory"];
@@ -2154,12 +2154,12 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's projects
+         * List the projects of the user
          * @description Newest change first. `query` looks in the name.
          */
         get: operations["listProjects"];
         put?: never;
-        /** Make a project */
+        /** Create a project */
         post: operations["createProject"];
         delete?: never;
         options?: never;
@@ -2256,7 +2256,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Bring a story up to date
+         * Update outdated assets of a story
          * @description Regenerates outdated assets, all or the named ones, and nothing else. User edits stay. Results arrive one by one, as with single calls.
          */
         post: operations["regenerateStaleWork"];
@@ -2390,7 +2390,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the receipts of an exported film */
+        /** Read the generation details of an exported video */
         get: operations["getRenderReceipts"];
         put?: never;
         post?: never;
@@ -2407,7 +2407,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read the decision on the user's own film */
+        /** Read the review of a video */
         get: operations["getFilmReview"];
         put?: never;
         post?: never;
@@ -2427,7 +2427,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Object to the rejection of the user's own film
+         * Appeal the rejection of a video
          * @description Once. The film returns to the reviewers, first in the queue and with this text.
          */
         post: operations["objectToFilmReview"];
@@ -2557,7 +2557,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Take the captions from the voice-over again */
+        /** Resync captions with the voice-over */
         post: operations["resyncSceneCaptions"];
         delete?: never;
         options?: never;
@@ -2615,7 +2615,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Stop what a quote began
+         * Stop the work of a quote
          * @description Finished pieces stay and are charged; the rest is cancelled and costs nothing.
          */
         post: operations["stopQuote"];
@@ -2635,7 +2635,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a story
+         * Create a story
          * @description The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and images.
          */
         post: operations["createStory"];
@@ -2655,7 +2655,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a story, write it and have it made
+         * Create a story, write it and generate it
          * @description Does the work of `createStory`, `generateStoryWithScriptType` and `submitStory` at once: the story exists and is generating, or, when anything is refused, does not exist. The first generation by built-in engines is free. `getStoryStatus` shows the progress.
          */
         post: operations["createAndGenerateStory"];
@@ -2712,7 +2712,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Add a character and make its portrait
+         * Add a character and generate its portrait
          * @description As createCharacter followed by publishCharacter, in one step; it costs what a portrait costs.
          */
         post: operations["createAndPublishCharacter"];
@@ -2769,7 +2769,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make a character become an existing one
+         * Replace a character with an existing one
          * @description Takes over look, voice, portrait and name; the existing character stays as it is.
          */
         post: operations["mapCharacter"];
@@ -2829,7 +2829,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Publish a character and make its portrait
+         * Publish a character and generate its portrait
          * @description Costs the price of a portrait; free for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` reports when the portrait is ready or failed; a failed one is refunded.
          */
         post: operations["publishCharacter"];
@@ -2946,7 +2946,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what a story has cost */
+        /** Read the cost of a story */
         get: operations["getStoryCredits"];
         put?: never;
         post?: never;
@@ -3025,7 +3025,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Close the public preview link
+         * Revoke the public preview link
          * @description From then on the link answers 404; a new one gets another key.
          */
         delete: operations["revokePreviewLink"];
@@ -3042,7 +3042,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what of a story real engines could make
+         * List what AI models could generate for a story
          * @description The drafts, the engines and prices that could replace them, and the progress of the last accepted quote.
          */
         get: operations["getRealWork"];
@@ -3061,7 +3061,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what made everything of a story */
+        /** Read the generation details of a story */
         get: operations["getFilmReceipts"];
         put?: never;
         post?: never;
@@ -3081,7 +3081,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Redo the change that was undone last
+         * Redo the last undone change
          * @description Only until a new edit is made.
          */
         post: operations["redoStoryEdit"];
@@ -3099,7 +3099,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Show a new writing beside the story
+         * Compare a regenerated script with the story
          * @description Old and new scene by scene, with the user's edits of each. It stays until it is discarded or another one is generated.
          */
         get: operations["getRewriting"];
@@ -3110,7 +3110,7 @@ export interface paths {
          */
         post: operations["rewriteStory"];
         /**
-         * Discard a new writing
+         * Discard a regenerated script
          * @description One that is still being written is cancelled and not charged. The story stays as it is.
          */
         delete: operations["discardRewriting"];
@@ -3219,7 +3219,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the scenes of an edited screenplay
+         * Generate the scenes of an edited screenplay
          * @description Unchanged text keeps its scene with voice-over and images. The previous state is saved as a version.
          */
         post: operations["buildScenesFromScreenplay"];
@@ -3276,7 +3276,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what of a story is out of date, with its price */
+        /** List outdated assets of a story with their prices */
         get: operations["listStaleWork"];
         put?: never;
         post?: never;
@@ -3296,7 +3296,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the voices and images of a story
+         * Generate the voices and images of a story
          * @description Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it continues by itself afterwards. A story's first generation by built-in engines is free; later ones, and the work of providers' engines, cost the estimate, and failures are not charged.
          */
         post: operations["submitStory"];
@@ -3360,7 +3360,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Undo one's last change
+         * Undo the user's last change
          * @description Applies the inverse of the caller's own newest edit. Results of jobs and other edits made meanwhile stay.
          */
         post: operations["undoStoryEdit"];
@@ -3380,7 +3380,7 @@ export interface paths {
         /** List the saved versions of a story */
         get: operations["listStoryVersions"];
         put?: never;
-        /** Keep the story as it is under a name */
+        /** Save a named version of a story */
         post: operations["createStoryVersion"];
         delete?: never;
         options?: never;
@@ -3418,7 +3418,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go back to a version
+         * Restore a version
          * @description The present state is saved as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
          */
         post: operations["restoreStoryVersion"];
@@ -3470,7 +3470,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List one's tasks
+         * List the tasks of the user
          * @description The newest hundred that match every filter.
          */
         get: operations["getTasks"];
@@ -3569,7 +3569,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Show a small part of what a task would give
+         * Preview a small part of a task's result
          * @description Free. Only for models that enlarge images or change videos; a part of an image, or one whole frame of a video, is processed like the whole.
          */
         post: operations["previewTask"];
@@ -3607,7 +3607,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the templates that others offer to this account
+         * List the templates offered to this account
          * @description Only to an account whose email is verified; offers expire after 30 days.
          */
         get: operations["listTemplateOffers"];
@@ -3630,7 +3630,7 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Decline a template that was offered
+         * Decline a template
          * @description The offer ends; its sender only sees that it is no longer pending.
          */
         delete: operations["declineTemplateOffer"];
@@ -3649,7 +3649,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a template that was offered
+         * Accept a template
          * @description The copy is the account's own from then on, with files of its own; the offer ends.
          */
         post: operations["acceptTemplateOffer"];
@@ -3667,7 +3667,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what the tools made
+         * List results of the tools
          * @description Newest first, with running and failed ones. Filters are combined.
          */
         get: operations["listToolResults"];
@@ -3751,7 +3751,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change the shape of the video
+         * Change the aspect ratio of a story
          * @description Images stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
          */
         post: operations["updateAspectRatio"];
@@ -3788,7 +3788,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what an image shall show
+         * Change the prompt of an image
          * @description It is used for the next image; no image is generated now.
          */
         post: operations["updateImagePrompt"];
@@ -3845,7 +3845,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Change what and how a scene speaks
+         * Change text and voice of a scene
          * @description Saves text and voice; the previous voice-over is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording replaces it; both flags false cost nothing. When the voice fails the scene becomes FAILED with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
          */
         post: operations["updateSceneAudio"];
@@ -4003,7 +4003,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Begin a story from a recording */
+        /** Create a story from a recording */
         post: operations["createStoryFromAudio"];
         delete?: never;
         options?: never;
@@ -4021,7 +4021,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Begin a story from a video that gets captions
+         * Create a story from a captioned video
          * @description The video is split into scenes that play all of it, with captions from a subtitle file, from words that the user typed, or from a transcription; its own sound stays. Supplied captions are free; a transcription model is paid by the minute of sound.
          */
         post: operations["createVideoCaptionsStory"];
@@ -4173,7 +4173,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Make the visuals of a story with a recording
+         * Generate the visuals of a story with a recording
          * @description The first time is the story's first generation, free by built-in engines; scenes that fail are not charged.
          */
         post: operations["generateVisualsForAudioStory"];
@@ -4224,7 +4224,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read how the totals grew */
+        /** Read the cumulative totals */
         get: operations["getCumulativeStats"];
         put?: never;
         post?: never;
@@ -4298,7 +4298,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what happened in the last days */
+        /** Read the figures of the last days */
         get: operations["getStats"];
         put?: never;
         post?: never;
@@ -4316,7 +4316,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Read a story with everything that worked on it
+         * Read a story with its tasks, jobs and exports
          * @description Recorded in the audit trail first. No text of the user is included.
          */
         get: operations["getStoryDebugDetails"];
@@ -4335,7 +4335,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read what credits were spent on */
+        /** Read usage */
         get: operations["getUsageDataByAction"];
         put?: never;
         post?: never;
@@ -4370,7 +4370,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Take exported videos for audit
+         * Claim exported videos for audit
          * @description Undecided films: objections first, then the oldest. Returned films are claimed by the caller for ten minutes, and another call renews the claim; no other reviewer gets them meanwhile. A reviewer claims at most 50 films. Each film is recorded in the audit trail before its URL is returned.
          */
         get: operations["getVideoFilesForAudit"];
@@ -4409,7 +4409,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Query the outcome of a request whose answer was lost
+         * Get the outcome of a request whose answer was lost
          * @description ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 if it arrives later. A running request is awaited, so the answer is final.
          */
         post: operations["withdrawRequest"];
@@ -4428,7 +4428,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Read how well it works */
+        /** Read the quality figures */
         post: operations["getQualityData"];
         delete?: never;
         options?: never;
@@ -4464,7 +4464,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what staff viewed and did
+         * List the audit trail
          * @description Recorded before it is shown, and never changed.
          */
         get: operations["listAuditTrail"];
@@ -4705,7 +4705,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Decide about an exported video
+         * Approve or reject an exported video
          * @description Only for a film that the caller has claimed. A rejected film's story loses its preview link, and its owner is notified of the reason and can object. A skipped film moves to the end of the queue and is unclaimed.
          */
         post: operations["reviewFilm"];
@@ -4762,7 +4762,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Run a job again, give it up, or acknowledge that it failed
+         * Retry, cancel or acknowledge a job
          * @description Only the `settlements` of the job. A job that has not ended runs again at once, or fails: its credits are released and its user is notified, as when it fails by itself. Bookkeeping and deletions never fail permanently; failed, they run again.
          */
         post: operations["settleJob"];
@@ -4782,7 +4782,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take an own decision about an exported video back
+         * Undo a decision about an exported video
          * @description The caller claims the film again and can change the decision. Its preview link is restored; an owner who was notified learns that it is reviewed again. Not after an objection.
          */
         post: operations["undoFilmReview"];
@@ -4846,12 +4846,12 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Delete an own view */
+        /** Delete a saved view */
         delete: operations["deleteStaffView"];
         options?: never;
         head?: never;
         /**
-         * Change an own view
+         * Change a saved view
          * @description Its name, its filters, or who sees it.
          */
         patch: operations["updateStaffView"];
@@ -4925,7 +4925,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List what credits were spent on
+         * List usage
          * @description Newest first. Work has one line from its acceptance to its end.
          */
         get: operations["listUsage"];
@@ -5155,7 +5155,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Take a cancellation back
+         * Resume a cancelled subscription
          * @description Nothing is paid now; the plan renews when the paid period ends.
          */
         post: operations["resumeSubscription"];

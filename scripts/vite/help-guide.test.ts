@@ -42,6 +42,19 @@ it('parses marks, lists, tables and code, and omits the table of contents', () =
   ])
 })
 
+it('apostrophes are typographic, except in code', () => {
+  const { intro } = parseGuide("# Guide\n\nIt's the `user's` **brand's** 'own'.\n")
+  expect(intro).toEqual([
+    {
+      kind: 'paragraph',
+      words: [
+        ...['It’s the ', { as: 'code', words: ["user's"] }, ' ', { as: 'strong', words: ['brand’s'] }],
+        " 'own'.",
+      ],
+    },
+  ])
+})
+
 it.each(['<b>bold</b>', '![An image](a.png)', '[operators](operating.md)', '[run](javascript:alert(1))'])(
   'a build with %s in the guide fails, for /help cannot show it',
   (text) => {

@@ -77,7 +77,7 @@ function wordsOf(tokens: readonly Token[]): Words {
       case 'text':
       case 'escape': {
         const { tokens: inner, text } = token as Tokens.Text
-        return inner ? wordsOf(inner) : [text.replaceAll('\n', ' ')]
+        return inner ? wordsOf(inner) : [text.replaceAll('\n', ' ').replaceAll(/(?<=\p{L})'(?=\p{L})/gu, '’')]
       }
       case 'strong':
       case 'em':

@@ -36,6 +36,7 @@ test.each([
     'x',
     'Must be a language such as en-US',
   ],
+  ['blank text', z.string().regex(/\S/), '  ', 'Enter some text'],
   ['other pattern', z.string().regex(/^z$/), 'x', 'Invalid format'],
   ['rule of a class', z.custom(() => false), 'x', 'Choose a file'],
 ])('a refused value gets a message for its field: %s', (_, schema, value, words) => {

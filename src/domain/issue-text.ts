@@ -20,6 +20,7 @@ const formatTexts: Partial<Record<string, string>> = {
 
 /** The contract's patterns that forms have fields for, in words. */
 const patternTexts: Partial<Record<string, string>> = {
+  '/\\S/': 'Enter some text',
   '/^#[0-9a-fA-F]{6}$/': 'Must be a colour such as #1a2b3c',
   '/^[A-Z]{2}$/': 'Must be a two-letter country code, for example DE',
   '/^[A-Za-z0-9_-]+$/': 'Only letters, digits, - and _',

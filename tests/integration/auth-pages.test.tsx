@@ -137,7 +137,7 @@ it('register, verifyEmail, submitOnboardingForm: the form reports an invalid ema
   await path('/app')
 
   await user.click(await screen.findByRole('link', { name: 'First steps' }))
-  await user.click(await screen.findByRole('link', { name: 'Go on' }))
+  await user.click(await screen.findByRole('link', { name: 'Continue' }))
   await press('Send answers')
   await screen.findByText('Answer at least one question, or skip.')
   const NOTE = 'Anything else you’d like us to know?'

@@ -144,7 +144,7 @@ it('a server grid keeps page, page size, sort and filter in its URL, and Back le
   await waitFor(() => expect(ids()).not.toContain(newest[0]))
   await user.click(button('Next page'))
   await waitFor(() => expect(page()).toBe('2'))
-  await user.click(button(/^State: /))
+  await user.click(button(/^Status: /))
   await user.click(await screen.findByRole('menuitemradio', { name: 'Draft' }))
   await waitFor(() => expect(search()).toBe('?kind=STORY&order=asc&status=DRAFT'))
   await expectRange('1–24')

@@ -31,7 +31,7 @@ test('a component is found, its states are stepped through by keys, and each has
   await expect(page.getByRole('button', { name: 'Next state' })).toBeDisabled()
   await page.getByRole('link', { name: 'All states' }).click()
   await expect(page).toHaveURL('/design-components/story-card')
-  await expect(page.getByRole('region', { name: 'No picture' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'No image' })).toBeVisible()
   await expectNoViolations(page, 'a component in all of its states')
 
   await page.goto('/design-components/dialog/open')

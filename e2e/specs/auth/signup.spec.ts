@@ -24,7 +24,7 @@ test('a visitor redirected to login signs up, returns to the requested page, com
 
   await page.getByRole('link', { name: 'First steps' }).click()
   await expectNoViolations(page, 'onboarding')
-  await page.getByRole('link', { name: 'Go on' }).click()
+  await page.getByRole('link', { name: 'Continue' }).click()
   await page.getByRole('combobox', { name: 'Where will people watch it?' }).click()
   await page.getByRole('option', { name: 'YouTube' }).click()
   await expectNoViolations(page, 'onboarding form')

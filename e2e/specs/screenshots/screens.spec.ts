@@ -19,7 +19,7 @@ const SIZES = [
   { width: 390, height: 844 },
 ]
 
-const AT_WORK = /^(?:Writing the story|Making scenes)$/
+const AT_WORK = /^(?:Writing the story|Generating scenes)$/
 
 interface Screen {
   /** Of its sheet. */
@@ -60,6 +60,7 @@ for (const { name, as, address } of screens)
     expect(await faultsOf(page, shown, { go: (to) => follow(page, to) })).toEqual([])
     await madeAll(page)
     await sameWords(page)
+    await chartsDrawn(page)
     const rows: Cell[][] = []
     for (const scheme of SCHEMES) {
       const row: Cell[] = []
@@ -88,6 +89,12 @@ const imagesInWindow = (page: Page) =>
       return !isSeen || (image.complete && image.naturalWidth > 0)
     }),
   )
+
+/** Resolves when every chart that can be shown as a table is drawn: their code is loaded after the page. */
+async function chartsDrawn(page: Page): Promise<void> {
+  const charts = page.getByRole('region').filter({ has: page.getByRole('button', { name: / as a table$/ }) })
+  for (const chart of await charts.all()) await expect(chart.locator('svg').first()).toBeVisible()
+}
 
 /** Prompt ideas differ for every user. */
 const sameWords = (page: Page) =>

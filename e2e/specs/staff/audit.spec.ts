@@ -128,7 +128,7 @@ test('exported videos are reviewed by keys, never by two reviewers at once, and 
 
   await become(page, rita, '/admin-stats/audit')
   await expect(film).toHaveAccessibleName(title)
-  await expect(page.getByRole('region', { name: 'Objection' })).toContainText('Bees do dance')
+  await expect(page.getByRole('region', { name: 'Appeal' })).toContainText('Bees do dance')
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0)
   await page.keyboard.press('f')
   await expect.poll(time).toBe(3)

@@ -56,8 +56,8 @@ test('staff go from a figure to its rows and the user, reveal the email with a r
 
   await staff.person.getByRole('link', { name: 'Access log' }).click()
   const trail = staff.rows('Audit trail')
-  await expect(trail.filter({ hasText: 'Revealed address' })).toContainText('Asked for an invoice by telephone')
-  await expect(trail.filter({ hasText: 'Viewed person' }).first()).toContainText(stella)
+  await expect(trail.filter({ hasText: 'Revealed email' })).toContainText('Asked for an invoice by telephone')
+  await expect(trail.filter({ hasText: 'Viewed user' }).first()).toContainText(stella)
   await expectNoViolations(page, 'staff: audit trail')
   // A day of a chart, by keys: its table has the same figures, with links to their rows.
   await staff.goTo('Usage')

@@ -68,7 +68,7 @@ export const getGetDataExportUrl = () => {
 }
 
 /**
- * @summary How far the copy of everything is
+ * @summary Get the progress of the data export
  */
 export const getDataExport = async ( options?: Parameters<typeof http>[1]): Promise<DataExport> => {
 
@@ -139,7 +139,7 @@ export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary How far the copy of everything is
+ * @summary Get the progress of the data export
  */
 
 export function useGetDataExport<TData = Awaited<ReturnType<typeof getDataExport>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -309,7 +309,7 @@ export const useRequestAccountDeletion = <TError = ErrorType<ApiProblem | Unauth
 }
 
 /**
- * @summary Keep the current email
+ * @summary Cancel a change of email
  */
 export const cancelEmailChange = async ( options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
@@ -357,7 +357,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
 
     /**
- * @summary Keep the current email
+ * @summary Cancel a change of email
  */
 export const useCancelEmailChange = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -520,7 +520,7 @@ export const useConfirmEmailChange = <TError = ErrorType<ApiProblem | PayloadToo
 }
 
 /**
- * @summary Stop signing in with Google
+ * @summary Unlink the Google account
  */
 export const unlinkGoogle = async ( options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
@@ -568,7 +568,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
 
     /**
- * @summary Stop signing in with Google
+ * @summary Unlink the Google account
  */
 export const useUnlinkGoogle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkGoogle>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -590,7 +590,7 @@ export const useUnlinkGoogle = <TError = ErrorType<ApiProblem | UnauthorizedResp
 }
 
 /**
- * @summary Sign in with Google from now on
+ * @summary Link a Google account
  */
 export const linkGoogle = async (linkGoogleRequest: LinkGoogleRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
@@ -638,7 +638,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type LinkGoogleMutationVariables = {data: LinkGoogleRequest}
 
     /**
- * @summary Sign in with Google from now on
+ * @summary Link a Google account
  */
 export const useLinkGoogle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkGoogle>>, TError,LinkGoogleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -730,7 +730,7 @@ export const useMailFirstPassword = <TError = ErrorType<ApiProblem | Unauthorize
 }
 
 /**
- * @summary Take the image off
+ * @summary Remove the profile image
  */
 export const removeProfilePicture = async ( options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
 
@@ -778,7 +778,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
 
     /**
- * @summary Take the image off
+ * @summary Remove the profile image
  */
 export const useRemoveProfilePicture = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeProfilePicture>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -801,7 +801,7 @@ export const useRemoveProfilePicture = <TError = ErrorType<UnauthorizedResponse 
 
 /**
  * Replaces the present one.
- * @summary Upload a profile picture
+ * @summary Upload a profile image
  */
 export const uploadProfilePicture = async (uploadProfilePictureRequest: UploadProfilePictureRequest, options?: Parameters<typeof http>[1]): Promise<UserProfile> => {
     const formData = new FormData();
@@ -851,7 +851,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UploadProfilePictureMutationVariables = {data: UploadProfilePictureRequest}
 
     /**
- * @summary Upload a profile picture
+ * @summary Upload a profile image
  */
 export const useUploadProfilePicture = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadProfilePicture>>, TError,UploadProfilePictureMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -275,7 +275,7 @@ export const useGetActiveUsers = <TError = ErrorType<ValidationFailedResponse | 
     export const getGetCumulativeStatsUrl = (params?: GetCumulativeStatsParams,) => withQuery(`/get_cummulative_stats/`, params)
 
 /**
- * @summary Read how the totals grew
+ * @summary Read the cumulative totals
  */
 export const getCumulativeStats = async (params?: GetCumulativeStatsParams, options?: Parameters<typeof http>[1]): Promise<CumulativeStats> => {
 
@@ -346,7 +346,7 @@ export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumul
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read how the totals grew
+ * @summary Read the cumulative totals
  */
 
 export function useGetCumulativeStats<TData = Awaited<ReturnType<typeof getCumulativeStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -463,7 +463,7 @@ export function useGetFunnelAnalytics<TData = Awaited<ReturnType<typeof getFunne
 export const getGetStatsUrl = (params?: GetStatsParams,) => withQuery(`/get_stats/`, params)
 
 /**
- * @summary Read what happened in the last days
+ * @summary Read the figures of the last days
  */
 export const getStats = async (params?: GetStatsParams, options?: Parameters<typeof http>[1]): Promise<Stats> => {
 
@@ -534,7 +534,7 @@ export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what happened in the last days
+ * @summary Read the figures of the last days
  */
 
 export function useGetStats<TData = Awaited<ReturnType<typeof getStats>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -558,7 +558,7 @@ export const getGetStoryDebugDetailsUrl = (params: GetStoryDebugDetailsParams,) 
 
 /**
  * Recorded in the audit trail first. No text of the user is included.
- * @summary Read a story with everything that worked on it
+ * @summary Read a story with its tasks, jobs and exports
  */
 export const getStoryDebugDetails = async (params: GetStoryDebugDetailsParams, options?: Parameters<typeof http>[1]): Promise<StoryDebugDetails> => {
 
@@ -629,7 +629,7 @@ export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getSto
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read a story with everything that worked on it
+ * @summary Read a story with its tasks, jobs and exports
  */
 
 export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getStoryDebugDetails>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -652,7 +652,7 @@ export function useGetStoryDebugDetails<TData = Awaited<ReturnType<typeof getSto
 export const getGetUsageDataByActionUrl = (params?: GetUsageDataByActionParams,) => withQuery(`/get_usage_data_by_action/`, params)
 
 /**
- * @summary Read what credits were spent on
+ * @summary Read usage
  */
 export const getUsageDataByAction = async (params?: GetUsageDataByActionParams, options?: Parameters<typeof http>[1]): Promise<UsageByAction> => {
 
@@ -723,7 +723,7 @@ export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsa
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what credits were spent on
+ * @summary Read usage
  */
 
 export function useGetUsageDataByAction<TData = Awaited<ReturnType<typeof getUsageDataByAction>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -816,7 +816,7 @@ export const useGetUsageMetrics = <TError = ErrorType<ValidationFailedResponse |
 
 /**
  * Undecided films: objections first, then the oldest. Returned films are claimed by the caller for ten minutes, and another call renews the claim; no other reviewer gets them meanwhile. A reviewer claims at most 50 films. Each film is recorded in the audit trail before its URL is returned.
- * @summary Take exported videos for audit
+ * @summary Claim exported videos for audit
  */
 export const getVideoFilesForAudit = async (params?: GetVideoFilesForAuditParams, options?: Parameters<typeof http>[1]): Promise<AuditVideoPage> => {
 
@@ -887,7 +887,7 @@ export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVi
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Take exported videos for audit
+ * @summary Claim exported videos for audit
  */
 
 export function useGetVideoFilesForAudit<TData = Awaited<ReturnType<typeof getVideoFilesForAudit>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -916,7 +916,7 @@ export const getGetQualityDataUrl = () => {
 }
 
 /**
- * @summary Read how well it works
+ * @summary Read the quality figures
  */
 export const getQualityData = async (qualityDataRequest: QualityDataRequest, options?: Parameters<typeof http>[1]): Promise<QualityData> => {
 
@@ -964,7 +964,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GetQualityDataMutationVariables = {data: QualityDataRequest}
 
     /**
- * @summary Read how well it works
+ * @summary Read the quality figures
  */
 export const useGetQualityData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof getQualityData>>, TError,GetQualityDataMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -1075,7 +1075,7 @@ export const getListAuditTrailUrl = (params?: ListAuditTrailParams,) => withQuer
 
 /**
  * Recorded before it is shown, and never changed.
- * @summary List what staff viewed and did
+ * @summary List the audit trail
  */
 export const listAuditTrail = async (params?: ListAuditTrailParams, options?: Parameters<typeof http>[1]): Promise<TrailPage> => {
 
@@ -1146,7 +1146,7 @@ export function useListAuditTrail<TData = Awaited<ReturnType<typeof listAuditTra
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what staff viewed and did
+ * @summary List the audit trail
  */
 
 export function useListAuditTrail<TData = Awaited<ReturnType<typeof listAuditTrail>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -2169,7 +2169,7 @@ export const useRevealStory = <TError = ErrorType<ValidationFailedResponse | Una
 
 /**
  * Only for a film that the caller has claimed. A rejected film's story loses its preview link, and its owner is notified of the reason and can object. A skipped film moves to the end of the queue and is unclaimed.
- * @summary Decide about an exported video
+ * @summary Approve or reject an exported video
  */
 export const reviewFilm = async (reviewFilmRequest: ReviewFilmRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
 
@@ -2217,7 +2217,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ReviewFilmMutationVariables = {data: ReviewFilmRequest}
 
     /**
- * @summary Decide about an exported video
+ * @summary Approve or reject an exported video
  */
 export const useReviewFilm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reviewFilm>>, TError,ReviewFilmMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2405,7 +2405,7 @@ export const useExportStaffRows = <TError = ErrorType<ValidationFailedResponse |
 
 /**
  * Only the `settlements` of the job. A job that has not ended runs again at once, or fails: its credits are released and its user is notified, as when it fails by itself. Bookkeeping and deletions never fail permanently; failed, they run again.
- * @summary Run a job again, give it up, or acknowledge that it failed
+ * @summary Retry, cancel or acknowledge a job
  */
 export const settleJob = async (settleJobRequest: SettleJobRequest, options?: Parameters<typeof http>[1]): Promise<DebugJob> => {
 
@@ -2453,7 +2453,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type SettleJobMutationVariables = {data: SettleJobRequest}
 
     /**
- * @summary Run a job again, give it up, or acknowledge that it failed
+ * @summary Retry, cancel or acknowledge a job
  */
 export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleJob>>, TError,SettleJobMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2476,7 +2476,7 @@ export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | Unaut
 
 /**
  * The caller claims the film again and can change the decision. Its preview link is restored; an owner who was notified learns that it is reviewed again. Not after an objection.
- * @summary Take an own decision about an exported video back
+ * @summary Undo a decision about an exported video
  */
 export const undoFilmReview = async (undoFilmReviewRequest: UndoFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
 
@@ -2524,7 +2524,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UndoFilmReviewMutationVariables = {data: UndoFilmReviewRequest}
 
     /**
- * @summary Take an own decision about an exported video back
+ * @summary Undo a decision about an exported video
  */
 export const useUndoFilmReview = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoFilmReview>>, TError,UndoFilmReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2783,7 +2783,7 @@ export const useCreateStaffView = <TError = ErrorType<ValidationFailedResponse |
 }
 
 /**
- * @summary Delete an own view
+ * @summary Delete a saved view
  */
 export const deleteStaffView = async (viewId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -2831,7 +2831,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type DeleteStaffViewMutationVariables = {viewId: string}
 
     /**
- * @summary Delete an own view
+ * @summary Delete a saved view
  */
 export const useDeleteStaffView = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteStaffView>>, TError,DeleteStaffViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2854,7 +2854,7 @@ export const useDeleteStaffView = <TError = ErrorType<ValidationFailedResponse |
 
 /**
  * Its name, its filters, or who sees it.
- * @summary Change an own view
+ * @summary Change a saved view
  */
 export const updateStaffView = async (viewId: string,
     updateStaffViewRequest: UpdateStaffViewRequest, options?: Parameters<typeof http>[1]): Promise<StaffView> => {
@@ -2903,7 +2903,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateStaffViewMutationVariables = {viewId: string;data: UpdateStaffViewRequest}
 
     /**
- * @summary Change an own view
+ * @summary Change a saved view
  */
 export const useUpdateStaffView = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateStaffView>>, TError,UpdateStaffViewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -821,7 +821,7 @@ export const useUpdateArollLayout = <TError = ErrorType<ValidationFailedResponse
 
 /**
  * No image is generated; the next one starts from the new seed.
- * @summary Give an image a new seed
+ * @summary Change the seed of an image
  */
 export const refreshSeed = async (arollId: string, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
 
@@ -869,7 +869,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RefreshSeedMutationVariables = {arollId: string}
 
     /**
- * @summary Give an image a new seed
+ * @summary Change the seed of an image
  */
 export const useRefreshSeed = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof refreshSeed>>, TError,RefreshSeedMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1107,7 +1107,7 @@ export const useUpdateContentFit = <TError = ErrorType<ValidationFailedResponse 
 }
 
 /**
- * @summary Change how an image moves
+ * @summary Change the motion of an image
  */
 export const updateImageAnimation = async (arollId: string,
     updateImageAnimationRequest: UpdateImageAnimationRequest, options?: Parameters<typeof http>[1]): Promise<ChangedArolls> => {
@@ -1156,7 +1156,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateImageAnimationMutationVariables = {arollId: string;data: UpdateImageAnimationRequest}
 
     /**
- * @summary Change how an image moves
+ * @summary Change the motion of an image
  */
 export const useUpdateImageAnimation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImageAnimation>>, TError,UpdateImageAnimationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1179,7 +1179,7 @@ export const useUpdateImageAnimation = <TError = ErrorType<ValidationFailedRespo
 
 /**
  * A transition overlays the start of the A-roll and never changes a length.
- * @summary Change how an A-roll comes in
+ * @summary Change the transition of an A-roll
  */
 export const updateTransition = async (arollId: string,
     updateTransitionRequest: UpdateTransitionRequest, options?: Parameters<typeof http>[1]): Promise<ChangedArolls> => {
@@ -1228,7 +1228,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateTransitionMutationVariables = {arollId: string;data: UpdateTransitionRequest}
 
     /**
- * @summary Change how an A-roll comes in
+ * @summary Change the transition of an A-roll
  */
 export const useUpdateTransition = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateTransition>>, TError,UpdateTransitionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1465,7 +1465,7 @@ export const useUpdateVideoStartEnd = <TError = ErrorType<ApiProblem | Unauthori
 }
 
 /**
- * @summary Run a video backwards or forwards
+ * @summary Reverse a video or undo it
  */
 export const reverseVideo = async (arollId: string,
     reverseVideoRequest: ReverseVideoRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
@@ -1514,7 +1514,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ReverseVideoMutationVariables = {arollId: string;data: ReverseVideoRequest}
 
     /**
- * @summary Run a video backwards or forwards
+ * @summary Reverse a video or undo it
  */
 export const useReverseVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reverseVideo>>, TError,ReverseVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

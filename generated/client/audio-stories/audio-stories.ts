@@ -60,7 +60,7 @@ export const getCreateStoryFromAudioUrl = () => {
 }
 
 /**
- * @summary Begin a story from a recording
+ * @summary Create a story from a recording
  */
 export const createStoryFromAudio = async (createStoryFromAudioRequest: CreateStoryFromAudioRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -108,7 +108,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateStoryFromAudioMutationVariables = {data: CreateStoryFromAudioRequest}
 
     /**
- * @summary Begin a story from a recording
+ * @summary Create a story from a recording
  */
 export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryFromAudio>>, TError,CreateStoryFromAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -131,7 +131,7 @@ export const useCreateStoryFromAudio = <TError = ErrorType<ApiProblem | Unauthor
 
 /**
  * The video is split into scenes that play all of it, with captions from a subtitle file, from words that the user typed, or from a transcription; its own sound stays. Supplied captions are free; a transcription model is paid by the minute of sound.
- * @summary Begin a story from a video that gets captions
+ * @summary Create a story from a captioned video
  */
 export const createVideoCaptionsStory = async (createVideoCaptionsStoryRequest: CreateVideoCaptionsStoryRequest,
     headers: CreateVideoCaptionsStoryHeaders, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -180,7 +180,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateVideoCaptionsStoryMutationVariables = {data: CreateVideoCaptionsStoryRequest;headers: CreateVideoCaptionsStoryHeaders}
 
     /**
- * @summary Begin a story from a video that gets captions
+ * @summary Create a story from a captioned video
  */
 export const useCreateVideoCaptionsStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createVideoCaptionsStory>>, TError,CreateVideoCaptionsStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -275,7 +275,7 @@ export const useDivideTranscriptIntoScenes = <TError = ErrorType<ApiProblem | Un
 
 /**
  * The first time is the story's first generation, free by built-in engines; scenes that fail are not charged.
- * @summary Make the visuals of a story with a recording
+ * @summary Generate the visuals of a story with a recording
  */
 export const generateVisualsForAudioStory = async (generateVisualsForAudioStoryRequest: GenerateVisualsForAudioStoryRequest,
     headers: GenerateVisualsForAudioStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -324,7 +324,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GenerateVisualsForAudioStoryMutationVariables = {data: GenerateVisualsForAudioStoryRequest;headers: GenerateVisualsForAudioStoryHeaders}
 
     /**
- * @summary Make the visuals of a story with a recording
+ * @summary Generate the visuals of a story with a recording
  */
 export const useGenerateVisualsForAudioStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateVisualsForAudioStory>>, TError,GenerateVisualsForAudioStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -298,7 +298,7 @@ export const useSetStoryCreditCap = <TError = ErrorType<ValidationFailedResponse
 }
 
 /**
- * @summary Read what a story has cost
+ * @summary Read the cost of a story
  */
 export const getStoryCredits = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryCredits> => {
 
@@ -369,7 +369,7 @@ export function useGetStoryCredits<TData = Awaited<ReturnType<typeof getStoryCre
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what a story has cost
+ * @summary Read the cost of a story
  */
 
 export function useGetStoryCredits<TData = Awaited<ReturnType<typeof getStoryCredits>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -660,7 +660,7 @@ export const getListUsageUrl = (params?: ListUsageParams,) => withQuery(`/usage_
 
 /**
  * Newest first. Work has one line from its acceptance to its end.
- * @summary List what credits were spent on
+ * @summary List usage
  */
 export const listUsage = async (params?: ListUsageParams, options?: Parameters<typeof http>[1]): Promise<UsagePage> => {
 
@@ -731,7 +731,7 @@ export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TErr
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what credits were spent on
+ * @summary List usage
  */
 
 export function useListUsage<TData = Awaited<ReturnType<typeof listUsage>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -1611,7 +1611,7 @@ export const getResumeSubscriptionUrl = () => {
 
 /**
  * Nothing is paid now; the plan renews when the paid period ends.
- * @summary Take a cancellation back
+ * @summary Resume a cancelled subscription
  */
 export const resumeSubscription = async (resumeSubscriptionRequest: ResumeSubscriptionRequest, options?: Parameters<typeof http>[1]): Promise<Subscription> => {
 
@@ -1659,7 +1659,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ResumeSubscriptionMutationVariables = {data: ResumeSubscriptionRequest}
 
     /**
- * @summary Take a cancellation back
+ * @summary Resume a cancelled subscription
  */
 export const useResumeSubscription = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resumeSubscription>>, TError,ResumeSubscriptionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -266,7 +266,7 @@ export const getCreateAndPublishCharacterUrl = (storyId: string,) => {
 
 /**
  * As createCharacter followed by publishCharacter, in one step; it costs what a portrait costs.
- * @summary Add a character and make its portrait
+ * @summary Add a character and generate its portrait
  */
 export const createAndPublishCharacter = async (storyId: string,
     createCharacterRequest: CreateCharacterRequest,
@@ -316,7 +316,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateAndPublishCharacterMutationVariables = {storyId: string;data: CreateCharacterRequest;headers: CreateAndPublishCharacterHeaders}
 
     /**
- * @summary Add a character and make its portrait
+ * @summary Add a character and generate its portrait
  */
 export const useCreateAndPublishCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndPublishCharacter>>, TError,CreateAndPublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -514,7 +514,7 @@ export const getMapCharacterUrl = (storyId: string,
 
 /**
  * Takes over look, voice, portrait and name; the existing character stays as it is.
- * @summary Make a character become an existing one
+ * @summary Replace a character with an existing one
  */
 export const mapCharacter = async (storyId: string,
     characterId: string,
@@ -564,7 +564,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type MapCharacterMutationVariables = {storyId: string;characterId: string;data: MapCharacterRequest}
 
     /**
- * @summary Make a character become an existing one
+ * @summary Replace a character with an existing one
  */
 export const useMapCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof mapCharacter>>, TError,MapCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -772,7 +772,7 @@ export const getPublishCharacterUrl = (storyId: string,
 
 /**
  * Costs the price of a portrait; free for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` reports when the portrait is ready or failed; a failed one is refunded.
- * @summary Publish a character and make its portrait
+ * @summary Publish a character and generate its portrait
  */
 export const publishCharacter = async (storyId: string,
     id: string,
@@ -822,7 +822,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type PublishCharacterMutationVariables = {storyId: string;id: string;headers: PublishCharacterHeaders}
 
     /**
- * @summary Publish a character and make its portrait
+ * @summary Publish a character and generate its portrait
  */
 export const usePublishCharacter = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof publishCharacter>>, TError,PublishCharacterMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

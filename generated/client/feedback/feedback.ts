@@ -65,7 +65,7 @@ export const getListBugReportsUrl = () => {
 
 /**
  * Up to 200, newest first.
- * @summary List the bug reports that one has sent
+ * @summary List the bug reports of the signed-in user
  */
 export const listBugReports = async ( options?: Parameters<typeof http>[1]): Promise<BugReportList> => {
 
@@ -136,7 +136,7 @@ export function useListBugReports<TData = Awaited<ReturnType<typeof listBugRepor
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the bug reports that one has sent
+ * @summary List the bug reports of the signed-in user
  */
 
 export function useListBugReports<TData = Awaited<ReturnType<typeof listBugReports>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -166,7 +166,7 @@ export const getSendBugReportUrl = () => {
 
 /**
  * The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
- * @summary Send the state in which a problem was seen
+ * @summary Send a bug report
  */
 export const sendBugReport = async (sendBugReportRequest: SendBugReportRequest, options?: Parameters<typeof http>[1]): Promise<BugReport> => {
     const formData = new FormData();
@@ -226,7 +226,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type SendBugReportMutationVariables = {data: SendBugReportRequest}
 
     /**
- * @summary Send the state in which a problem was seen
+ * @summary Send a bug report
  */
 export const useSendBugReport = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof sendBugReport>>, TError,SendBugReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -249,7 +249,7 @@ export const useSendBugReport = <TError = ErrorType<ApiProblem | UnauthorizedRes
 
 /**
  * Its file is deleted with it. Its report stays.
- * @summary Delete a bug report that one has sent
+ * @summary Delete a bug report of the signed-in user
  */
 export const deleteBugReport = async (bugReportId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -297,7 +297,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type DeleteBugReportMutationVariables = {bugReportId: string}
 
     /**
- * @summary Delete a bug report that one has sent
+ * @summary Delete a bug report of the signed-in user
  */
 export const useDeleteBugReport = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteBugReport>>, TError,DeleteBugReportMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

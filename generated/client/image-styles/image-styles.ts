@@ -159,7 +159,7 @@ export const getCreateImageStyleUrl = () => {
 }
 
 /**
- * @summary Make an image style
+ * @summary Create an image style
  */
 export const createImageStyle = async (createImageStyleRequest: CreateImageStyleRequest, options?: Parameters<typeof http>[1]): Promise<ImageStyle> => {
 
@@ -207,7 +207,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateImageStyleMutationVariables = {data: CreateImageStyleRequest}
 
     /**
- * @summary Make an image style
+ * @summary Create an image style
  */
 export const useCreateImageStyle = <TError = ErrorType<ApiProblem | UnauthorizedResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createImageStyle>>, TError,CreateImageStyleMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

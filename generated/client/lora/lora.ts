@@ -76,7 +76,7 @@ export const getCreateLoraUrl = () => {
 }
 
 /**
- * @summary Begin a LoRA model
+ * @summary Create a LoRA model
  */
 export const createLora = async (createLoraRequest: CreateLoraRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
 
@@ -124,7 +124,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateLoraMutationVariables = {data: CreateLoraRequest}
 
     /**
- * @summary Begin a LoRA model
+ * @summary Create a LoRA model
  */
 export const useCreateLora = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ApiProblem | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createLora>>, TError,CreateLoraMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -605,7 +605,7 @@ export const useSubmitLora = <TError = ErrorType<ApiProblem | UnauthorizedRespon
 
 /**
  * Without a body all of it. The media themselves stay.
- * @summary Take training data out of a LoRA model
+ * @summary Remove training data from a LoRA model
  */
 export const deleteLoraTrainingData = async (params: DeleteLoraTrainingDataParams,
     deleteLoraTrainingDataRequest?: DeleteLoraTrainingDataRequest, options?: Parameters<typeof http>[1]): Promise<Lora> => {
@@ -654,7 +654,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type DeleteLoraTrainingDataMutationVariables = {params: DeleteLoraTrainingDataParams;data?: DeleteLoraTrainingDataRequest}
 
     /**
- * @summary Take training data out of a LoRA model
+ * @summary Remove training data from a LoRA model
  */
 export const useDeleteLoraTrainingData = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteLoraTrainingData>>, TError,DeleteLoraTrainingDataMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

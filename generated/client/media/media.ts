@@ -167,7 +167,7 @@ export const getImportStockUrl = () => {
 
 /**
  * Free. The item becomes a media of the user, outside of any story. 503 when its library is unavailable.
- * @summary Take a stock item among one's media
+ * @summary Add a stock item to the user's media
  */
 export const importStock = async (importStockRequest: ImportStockRequest, options?: Parameters<typeof http>[1]): Promise<Media> => {
 
@@ -215,7 +215,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ImportStockMutationVariables = {data: ImportStockRequest}
 
     /**
- * @summary Take a stock item among one's media
+ * @summary Add a stock item to the user's media
  */
 export const useImportStock = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importStock>>, TError,ImportStockMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -542,7 +542,7 @@ export const getSetMediaThumbnailUrl = (mediaId: string,) => {
 
 /**
  * A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
- * @summary Give a video its small image
+ * @summary Set the thumbnail of a video
  */
 export const setMediaThumbnail = async (mediaId: string,
     setMediaThumbnailRequest: SetMediaThumbnailRequest, options?: Parameters<typeof http>[1]): Promise<Media> => {
@@ -593,7 +593,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type SetMediaThumbnailMutationVariables = {mediaId: string;data: SetMediaThumbnailRequest}
 
     /**
- * @summary Give a video its small image
+ * @summary Set the thumbnail of a video
  */
 export const useSetMediaThumbnail = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedMediaTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setMediaThumbnail>>, TError,SetMediaThumbnailMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -240,7 +240,7 @@ export const getRemoveLogoUrl = () => {
 }
 
 /**
- * @summary Take the logo off
+ * @summary Remove the logo
  */
 export const removeLogo = async ( options?: Parameters<typeof http>[1]): Promise<BrandSettings> => {
 
@@ -288,7 +288,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
 
     /**
- * @summary Take the logo off
+ * @summary Remove the logo
  */
 export const useRemoveLogo = <TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof removeLogo>>, TError,void, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -383,7 +383,7 @@ export const useUploadLogo = <TError = ErrorType<ValidationFailedResponse | Unau
 }
 
 /**
- * @summary Hand in the onboarding form
+ * @summary Submit the onboarding form
  */
 export const submitOnboardingForm = async (onboardingFormRequest: OnboardingFormRequest, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -431,7 +431,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type SubmitOnboardingFormMutationVariables = {data: OnboardingFormRequest}
 
     /**
- * @summary Hand in the onboarding form
+ * @summary Submit the onboarding form
  */
 export const useSubmitOnboardingForm = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitOnboardingForm>>, TError,SubmitOnboardingFormMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -834,7 +834,7 @@ export const getWithdrawRequestUrl = (idempotencyKey: string,) => {
 
 /**
  * ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 if it arrives later. A running request is awaited, so the answer is final.
- * @summary Query the outcome of a request whose answer was lost
+ * @summary Get the outcome of a request whose answer was lost
  */
 export const withdrawRequest = async (idempotencyKey: string, options?: Parameters<typeof http>[1]): Promise<RequestOutcome> => {
 
@@ -882,7 +882,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type WithdrawRequestMutationVariables = {idempotencyKey: string}
 
     /**
- * @summary Query the outcome of a request whose answer was lost
+ * @summary Get the outcome of a request whose answer was lost
  */
 export const useWithdrawRequest = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof withdrawRequest>>, TError,WithdrawRequestMutationVariables, TContext>, request?: SecondParameter<typeof http>}

@@ -65,7 +65,7 @@ export const getAddBlankProjectUrl = () => {
 }
 
 /**
- * @summary Make a project with a blank story
+ * @summary Create a project with a blank story
  */
 export const addBlankProject = async (addBlankProjectRequest: AddBlankProjectRequest, options?: Parameters<typeof http>[1]): Promise<BlankProject> => {
 
@@ -113,7 +113,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type AddBlankProjectMutationVariables = {data: AddBlankProjectRequest}
 
     /**
- * @summary Make a project with a blank story
+ * @summary Create a project with a blank story
  */
 export const useAddBlankProject = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addBlankProject>>, TError,AddBlankProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -130,7 +130,7 @@ export const useAddBlankProject = <TError = ErrorType<ValidationFailedResponse |
 
 /**
  * Newest change first. `query` looks in the name.
- * @summary List one's projects
+ * @summary List the projects of the user
  */
 export const listProjects = async (params?: ListProjectsParams, options?: Parameters<typeof http>[1]): Promise<ProjectPage> => {
 
@@ -201,7 +201,7 @@ export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's projects
+ * @summary List the projects of the user
  */
 
 export function useListProjects<TData = Awaited<ReturnType<typeof listProjects>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -230,7 +230,7 @@ export const getCreateProjectUrl = () => {
 }
 
 /**
- * @summary Make a project
+ * @summary Create a project
  */
 export const createProject = async (createProjectRequest: CreateProjectRequest, options?: Parameters<typeof http>[1]): Promise<Project> => {
 
@@ -278,7 +278,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateProjectMutationVariables = {data: CreateProjectRequest}
 
     /**
- * @summary Make a project
+ * @summary Create a project
  */
 export const useCreateProject = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createProject>>, TError,CreateProjectMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -143,7 +143,7 @@ export const useAcceptQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 
 /**
  * Expected and maximum, for each piece of work and each engine. The quote replaces an unaccepted one, and nothing begins.
- * @summary Quote the work of connected engines
+ * @summary Quote work of AI models
  */
 export const createQuote = async (createQuoteRequest: CreateQuoteRequest,
     headers: CreateQuoteHeaders, options?: Parameters<typeof http>[1]): Promise<Quote> => {
@@ -192,7 +192,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateQuoteMutationVariables = {data: CreateQuoteRequest;headers: CreateQuoteHeaders}
 
     /**
- * @summary Quote the work of connected engines
+ * @summary Quote work of AI models
  */
 export const useCreateQuote = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createQuote>>, TError,CreateQuoteMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -379,7 +379,7 @@ export const getStopQuoteUrl = () => {
 
 /**
  * Finished pieces stay and are charged; the rest is cancelled and costs nothing.
- * @summary Stop what a quote began
+ * @summary Stop the work of a quote
  */
 export const stopQuote = async (stopQuoteRequest: StopQuoteRequest,
     headers: StopQuoteHeaders, options?: Parameters<typeof http>[1]): Promise<Quote> => {
@@ -428,7 +428,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type StopQuoteMutationVariables = {data: StopQuoteRequest;headers: StopQuoteHeaders}
 
     /**
- * @summary Stop what a quote began
+ * @summary Stop the work of a quote
  */
 export const useStopQuote = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof stopQuote>>, TError,StopQuoteMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -451,7 +451,7 @@ export const useStopQuote = <TError = ErrorType<ApiProblem | UnauthorizedRespons
 
 /**
  * The drafts, the engines and prices that could replace them, and the progress of the last accepted quote.
- * @summary List what of a story real engines could make
+ * @summary List what AI models could generate for a story
  */
 export const getRealWork = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<RealWork> => {
 
@@ -522,7 +522,7 @@ export function useGetRealWork<TData = Awaited<ReturnType<typeof getRealWork>>, 
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what of a story real engines could make
+ * @summary List what AI models could generate for a story
  */
 
 export function useGetRealWork<TData = Awaited<ReturnType<typeof getRealWork>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(

@@ -62,7 +62,7 @@ export const getGetReceiptUrl = (mediaId: string,) => {
 }
 
 /**
- * @summary Read what made a media
+ * @summary Read the generation details of a media
  */
 export const getReceipt = async (mediaId: string, options?: Parameters<typeof http>[1]): Promise<MediaReceipt> => {
 
@@ -133,7 +133,7 @@ export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TE
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what made a media
+ * @summary Read the generation details of a media
  */
 
 export function useGetReceipt<TData = Awaited<ReturnType<typeof getReceipt>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -163,7 +163,7 @@ export const getRegenerateStaleWorkUrl = () => {
 
 /**
  * Regenerates outdated assets, all or the named ones, and nothing else. User edits stay. Results arrive one by one, as with single calls.
- * @summary Bring a story up to date
+ * @summary Update outdated assets of a story
  */
 export const regenerateStaleWork = async (regenerateStaleWorkRequest: RegenerateStaleWorkRequest,
     headers: RegenerateStaleWorkHeaders, options?: Parameters<typeof http>[1]): Promise<StaleWorkList> => {
@@ -212,7 +212,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RegenerateStaleWorkMutationVariables = {data: RegenerateStaleWorkRequest;headers: RegenerateStaleWorkHeaders}
 
     /**
- * @summary Bring a story up to date
+ * @summary Update outdated assets of a story
  */
 export const useRegenerateStaleWork = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof regenerateStaleWork>>, TError,RegenerateStaleWorkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -234,7 +234,7 @@ export const useRegenerateStaleWork = <TError = ErrorType<ApiProblem | Unauthori
 }
 
 /**
- * @summary Read the receipts of an exported film
+ * @summary Read the generation details of an exported video
  */
 export const getRenderReceipts = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<FilmReceipts> => {
 
@@ -305,7 +305,7 @@ export function useGetRenderReceipts<TData = Awaited<ReturnType<typeof getRender
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the receipts of an exported film
+ * @summary Read the generation details of an exported video
  */
 
 export function useGetRenderReceipts<TData = Awaited<ReturnType<typeof getRenderReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -334,7 +334,7 @@ export const getGetFilmReceiptsUrl = (storyId: string,) => {
 }
 
 /**
- * @summary Read what made everything of a story
+ * @summary Read the generation details of a story
  */
 export const getFilmReceipts = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<FilmReceipts> => {
 
@@ -405,7 +405,7 @@ export function useGetFilmReceipts<TData = Awaited<ReturnType<typeof getFilmRece
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read what made everything of a story
+ * @summary Read the generation details of a story
  */
 
 export function useGetFilmReceipts<TData = Awaited<ReturnType<typeof getFilmReceipts>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -434,7 +434,7 @@ export const getListStaleWorkUrl = (storyId: string,) => {
 }
 
 /**
- * @summary List what of a story is out of date, with its price
+ * @summary List outdated assets of a story with their prices
  */
 export const listStaleWork = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StaleWorkList> => {
 
@@ -505,7 +505,7 @@ export function useListStaleWork<TData = Awaited<ReturnType<typeof listStaleWork
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what of a story is out of date, with its price
+ * @summary List outdated assets of a story with their prices
  */
 
 export function useListStaleWork<TData = Awaited<ReturnType<typeof listStaleWork>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(

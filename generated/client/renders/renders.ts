@@ -633,7 +633,7 @@ export const useReportRenderProgress = <TError = ErrorType<ValidationFailedRespo
 }
 
 /**
- * @summary Read the decision on the user's own film
+ * @summary Read the review of a video
  */
 export const getFilmReview = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
 
@@ -704,7 +704,7 @@ export function useGetFilmReview<TData = Awaited<ReturnType<typeof getFilmReview
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Read the decision on the user's own film
+ * @summary Read the review of a video
  */
 
 export function useGetFilmReview<TData = Awaited<ReturnType<typeof getFilmReview>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -734,7 +734,7 @@ export const getObjectToFilmReviewUrl = (renderId: string,) => {
 
 /**
  * Once. The film returns to the reviewers, first in the queue and with this text.
- * @summary Object to the rejection of the user's own film
+ * @summary Appeal the rejection of a video
  */
 export const objectToFilmReview = async (renderId: string,
     objectToFilmReviewRequest: ObjectToFilmReviewRequest, options?: Parameters<typeof http>[1]): Promise<FilmReview> => {
@@ -783,7 +783,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ObjectToFilmReviewMutationVariables = {renderId: string;data: ObjectToFilmReviewRequest}
 
     /**
- * @summary Object to the rejection of the user's own film
+ * @summary Appeal the rejection of a video
  */
 export const useObjectToFilmReview = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof objectToFilmReview>>, TError,ObjectToFilmReviewMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -389,7 +389,7 @@ export const useFileUploaded = <TError = ErrorType<ApiProblem | UnauthorizedResp
 
 /**
  * One scene or all of them; scenes that are spoken already are left alone and not charged. `getStoryStatus` shows how far it is.
- * @summary Make voice-overs that are missing or stale
+ * @summary Generate voice-overs that are missing or outdated
  */
 export const generateAudio = async (generateAudioRequest: GenerateAudioRequest,
     headers: GenerateAudioHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -438,7 +438,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GenerateAudioMutationVariables = {data: GenerateAudioRequest;headers: GenerateAudioHeaders}
 
     /**
- * @summary Make voice-overs that are missing or stale
+ * @summary Generate voice-overs that are missing or outdated
  */
 export const useGenerateAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateAudio>>, TError,GenerateAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1317,7 +1317,7 @@ export const useReorderScenes = <TError = ErrorType<ValidationFailedResponse | U
 }
 
 /**
- * @summary Take the captions from the voice-over again
+ * @summary Resync captions with the voice-over
  */
 export const resyncSceneCaptions = async (resyncSceneCaptionsRequest: ResyncSceneCaptionsRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
@@ -1365,7 +1365,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ResyncSceneCaptionsMutationVariables = {data: ResyncSceneCaptionsRequest}
 
     /**
- * @summary Take the captions from the voice-over again
+ * @summary Resync captions with the voice-over
  */
 export const useResyncSceneCaptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resyncSceneCaptions>>, TError,ResyncSceneCaptionsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1671,7 +1671,7 @@ export const useUpdateCaptions = <TError = ErrorType<ValidationFailedResponse | 
 
 /**
  * It is used for the next image; no image is generated now.
- * @summary Change what an image shall show
+ * @summary Change the prompt of an image
  */
 export const updateImagePrompt = async (updateImagePromptRequest: UpdateImagePromptRequest, options?: Parameters<typeof http>[1]): Promise<Scene> => {
 
@@ -1719,7 +1719,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateImagePromptMutationVariables = {data: UpdateImagePromptRequest}
 
     /**
- * @summary Change what an image shall show
+ * @summary Change the prompt of an image
  */
 export const useUpdateImagePrompt = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateImagePrompt>>, TError,UpdateImagePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1898,7 +1898,7 @@ export const useUpdateMusicWithFormData = <TError = ErrorType<ApiProblem | Unaut
 
 /**
  * Saves text and voice; the previous voice-over is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording replaces it; both flags false cost nothing. When the voice fails the scene becomes FAILED with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
- * @summary Change what and how a scene speaks
+ * @summary Change text and voice of a scene
  */
 export const updateSceneAudio = async (updateSceneAudioRequest: UpdateSceneAudioRequest,
     headers: UpdateSceneAudioHeaders, options?: Parameters<typeof http>[1]): Promise<ChangedScenes> => {
@@ -1947,7 +1947,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateSceneAudioMutationVariables = {data: UpdateSceneAudioRequest;headers: UpdateSceneAudioHeaders}
 
     /**
- * @summary Change what and how a scene speaks
+ * @summary Change text and voice of a scene
  */
 export const useUpdateSceneAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateSceneAudio>>, TError,UpdateSceneAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -750,7 +750,7 @@ export const useReorderScreenplaySegment = <TError = ErrorType<ValidationFailedR
 
 /**
  * Unchanged text keeps its scene with voice-over and images. The previous state is saved as a version.
- * @summary Make the scenes of an edited screenplay
+ * @summary Generate the scenes of an edited screenplay
  */
 export const buildScenesFromScreenplay = async (storyId: string,
     buildScenesRequest: BuildScenesRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -799,7 +799,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type BuildScenesFromScreenplayMutationVariables = {storyId: string;data: BuildScenesRequest}
 
     /**
- * @summary Make the scenes of an edited screenplay
+ * @summary Generate the scenes of an edited screenplay
  */
 export const useBuildScenesFromScreenplay = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof buildScenesFromScreenplay>>, TError,BuildScenesFromScreenplayMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -261,7 +261,7 @@ export const useChooseVisuals = <TError = ErrorType<ApiProblem | UnauthorizedRes
 
 /**
  * The story has one empty scene.
- * @summary Begin a blank story
+ * @summary Create a blank story
  */
 export const createEmptyTextStory = async (createEmptyTextStoryRequest: CreateEmptyTextStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -309,7 +309,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateEmptyTextStoryMutationVariables = {data: CreateEmptyTextStoryRequest}
 
     /**
- * @summary Begin a blank story
+ * @summary Create a blank story
  */
 export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createEmptyTextStory>>, TError,CreateEmptyTextStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -332,7 +332,7 @@ export const useCreateEmptyTextStory = <TError = ErrorType<ValidationFailedRespo
 
 /**
  * The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and images. Free by a built-in engine; a model that writes the image prompts is paid by the text's length.
- * @summary Begin a story that one voice reads
+ * @summary Create a narrated story
  */
 export const createNarratedStory = async (createNarratedStoryRequest: CreateNarratedStoryRequest,
     headers: CreateNarratedStoryHeaders, options?: Parameters<typeof http>[1]): Promise<Story> => {
@@ -381,7 +381,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateNarratedStoryMutationVariables = {data: CreateNarratedStoryRequest;headers: CreateNarratedStoryHeaders}
 
     /**
- * @summary Begin a story that one voice reads
+ * @summary Create a narrated story
  */
 export const useCreateNarratedStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createNarratedStory>>, TError,CreateNarratedStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -687,7 +687,7 @@ export const useEstimateCreditsForStory = <TError = ErrorType<ValidationFailedRe
 }
 
 /**
- * @summary List the stories that come with the product
+ * @summary List example stories
  */
 export const listExampleStories = async ( options?: Parameters<typeof http>[1]): Promise<ExampleStoryList> => {
 
@@ -758,7 +758,7 @@ export function useListExampleStories<TData = Awaited<ReturnType<typeof listExam
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the stories that come with the product
+ * @summary List example stories
  */
 
 export function useListExampleStories<TData = Awaited<ReturnType<typeof listExampleStories>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -788,7 +788,7 @@ export const getCopyExampleStoryUrl = (exampleId: string,) => {
 
 /**
  * The copy is the account's own and can be changed like any other story. It is complete, and costs nothing.
- * @summary Copy a story that comes with the product
+ * @summary Copy an example story
  */
 export const copyExampleStory = async (exampleId: string, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -836,7 +836,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CopyExampleStoryMutationVariables = {exampleId: string}
 
     /**
- * @summary Copy a story that comes with the product
+ * @summary Copy an example story
  */
 export const useCopyExampleStory = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof copyExampleStory>>, TError,CopyExampleStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -859,7 +859,7 @@ export const useCopyExampleStory = <TError = ErrorType<ValidationFailedResponse 
 
 /**
  * A story has one link; another call returns the same one and may change its expiry.
- * @summary Make a public preview link
+ * @summary Create a public preview link
  */
 export const generatePreviewLink = async (generatePreviewLinkRequest: GeneratePreviewLinkRequest, options?: Parameters<typeof http>[1]): Promise<PreviewLink> => {
 
@@ -907,7 +907,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GeneratePreviewLinkMutationVariables = {data: GeneratePreviewLinkRequest}
 
     /**
- * @summary Make a public preview link
+ * @summary Create a public preview link
  */
 export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generatePreviewLink>>, TError,GeneratePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -930,7 +930,7 @@ export const useGeneratePreviewLink = <TError = ErrorType<ValidationFailedRespon
 
 /**
  * IMAGE generates an image for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
- * @summary Make the visuals of every scene again
+ * @summary Regenerate the visuals of every scene
  */
 export const generateWholeLongStoryVideo = async (generateWholeLongStoryVideoRequest: GenerateWholeLongStoryVideoRequest,
     headers: GenerateWholeLongStoryVideoHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -979,7 +979,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type GenerateWholeLongStoryVideoMutationVariables = {data: GenerateWholeLongStoryVideoRequest;headers: GenerateWholeLongStoryVideoHeaders}
 
     /**
- * @summary Make the visuals of every scene again
+ * @summary Regenerate the visuals of every scene
  */
 export const useGenerateWholeLongStoryVideo = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof generateWholeLongStoryVideo>>, TError,GenerateWholeLongStoryVideoMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1554,7 +1554,7 @@ export const useWithdrawTemplateOffer = <TError = ErrorType<ValidationFailedResp
 
 /**
  * Creates the screenplay segments, the locations, the characters and the scenes: the narrator reads the action, the characters the dialogue. Where the story has this very text already, nothing changes.
- * @summary Read a screenplay into a story
+ * @summary Parse a screenplay into a story
  */
 export const parseScreenplayAndCreateStory = async (parseScreenplayAndCreateStoryRequest: ParseScreenplayAndCreateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -1602,7 +1602,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ParseScreenplayAndCreateStoryMutationVariables = {data: ParseScreenplayAndCreateStoryRequest}
 
     /**
- * @summary Read a screenplay into a story
+ * @summary Parse a screenplay into a story
  */
 export const useParseScreenplayAndCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof parseScreenplayAndCreateStory>>, TError,ParseScreenplayAndCreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1697,7 +1697,7 @@ export const useSplitStoryIntoScenes = <TError = ErrorType<ApiProblem | Unauthor
 
 /**
  * The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and images.
- * @summary Begin a story
+ * @summary Create a story
  */
 export const createStory = async (createStoryRequest: CreateStoryRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -1745,7 +1745,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateStoryMutationVariables = {data: CreateStoryRequest}
 
     /**
- * @summary Begin a story
+ * @summary Create a story
  */
 export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStory>>, TError,CreateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -1768,7 +1768,7 @@ export const useCreateStory = <TError = ErrorType<ApiProblem | UnauthorizedRespo
 
 /**
  * Does the work of `createStory`, `generateStoryWithScriptType` and `submitStory` at once: the story exists and is generating, or, when anything is refused, does not exist. The first generation by built-in engines is free. `getStoryStatus` shows the progress.
- * @summary Begin a story, write it and have it made
+ * @summary Create a story, write it and generate it
  */
 export const createAndGenerateStory = async (createAndGenerateStoryRequest: CreateAndGenerateStoryRequest,
     headers: CreateAndGenerateStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -1817,7 +1817,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateAndGenerateStoryMutationVariables = {data: CreateAndGenerateStoryRequest;headers: CreateAndGenerateStoryHeaders}
 
     /**
- * @summary Begin a story, write it and have it made
+ * @summary Create a story, write it and generate it
  */
 export const useCreateAndGenerateStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | UpgradeRequiredResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAndGenerateStory>>, TError,CreateAndGenerateStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2156,7 +2156,7 @@ export const getRevokePreviewLinkUrl = (storyId: string,) => {
 
 /**
  * From then on the link answers 404; a new one gets another key.
- * @summary Close the public preview link
+ * @summary Revoke the public preview link
  */
 export const revokePreviewLink = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -2204,7 +2204,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RevokePreviewLinkMutationVariables = {storyId: string}
 
     /**
- * @summary Close the public preview link
+ * @summary Revoke the public preview link
  */
 export const useRevokePreviewLink = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePreviewLink>>, TError,RevokePreviewLinkMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2227,7 +2227,7 @@ export const useRevokePreviewLink = <TError = ErrorType<ValidationFailedResponse
 
 /**
  * Only until a new edit is made.
- * @summary Redo the change that was undone last
+ * @summary Redo the last undone change
  */
 export const redoStoryEdit = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryHistoryStep> => {
 
@@ -2275,7 +2275,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RedoStoryEditMutationVariables = {storyId: string}
 
     /**
- * @summary Redo the change that was undone last
+ * @summary Redo the last undone change
  */
 export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof redoStoryEdit>>, TError,RedoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2298,7 +2298,7 @@ export const useRedoStoryEdit = <TError = ErrorType<ValidationFailedResponse | U
 
 /**
  * One that is still being written is cancelled and not charged. The story stays as it is.
- * @summary Discard a new writing
+ * @summary Discard a regenerated script
  */
 export const discardRewriting = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<Rewriting> => {
 
@@ -2346,7 +2346,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type DiscardRewritingMutationVariables = {storyId: string}
 
     /**
- * @summary Discard a new writing
+ * @summary Discard a regenerated script
  */
 export const useDiscardRewriting = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof discardRewriting>>, TError,DiscardRewritingMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2369,7 +2369,7 @@ export const useDiscardRewriting = <TError = ErrorType<ValidationFailedResponse 
 
 /**
  * Old and new scene by scene, with the user's edits of each. It stays until it is discarded or another one is generated.
- * @summary Show a new writing beside the story
+ * @summary Compare a regenerated script with the story
  */
 export const getRewriting = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<Rewriting> => {
 
@@ -2440,7 +2440,7 @@ export function useGetRewriting<TData = Awaited<ReturnType<typeof getRewriting>>
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Show a new writing beside the story
+ * @summary Compare a regenerated script with the story
  */
 
 export function useGetRewriting<TData = Awaited<ReturnType<typeof getRewriting>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -2615,7 +2615,7 @@ export const useApplyRewriting = <TError = ErrorType<ApiProblem | UnauthorizedRe
 
 /**
  * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it continues by itself afterwards. A story's first generation by built-in engines is free; later ones, and the work of providers' engines, cost the estimate, and failures are not charged.
- * @summary Make the voices and images of a story
+ * @summary Generate the voices and images of a story
  */
 export const submitStory = async (storyId: string,
     headers: SubmitStoryHeaders, options?: Parameters<typeof http>[1]): Promise<StoryStatus> => {
@@ -2664,7 +2664,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type SubmitStoryMutationVariables = {storyId: string;headers: SubmitStoryHeaders}
 
     /**
- * @summary Make the voices and images of a story
+ * @summary Generate the voices and images of a story
  */
 export const useSubmitStory = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof submitStory>>, TError,SubmitStoryMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -2934,7 +2934,7 @@ export const useTranslateScene = <TError = ErrorType<ValidationFailedResponse | 
 
 /**
  * Applies the inverse of the caller's own newest edit. Results of jobs and other edits made meanwhile stay.
- * @summary Undo one's last change
+ * @summary Undo the user's last change
  */
 export const undoStoryEdit = async (storyId: string, options?: Parameters<typeof http>[1]): Promise<StoryHistoryStep> => {
 
@@ -2982,7 +2982,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UndoStoryEditMutationVariables = {storyId: string}
 
     /**
- * @summary Undo one's last change
+ * @summary Undo the user's last change
  */
 export const useUndoStoryEdit = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoStoryEdit>>, TError,UndoStoryEditMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -3106,7 +3106,7 @@ export const getCreateStoryVersionUrl = (storyId: string,) => {
 }
 
 /**
- * @summary Keep the story as it is under a name
+ * @summary Save a named version of a story
  */
 export const createStoryVersion = async (storyId: string,
     createStoryVersionRequest: CreateStoryVersionRequest, options?: Parameters<typeof http>[1]): Promise<StoryVersion> => {
@@ -3155,7 +3155,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type CreateStoryVersionMutationVariables = {storyId: string;data: CreateStoryVersionRequest}
 
     /**
- * @summary Keep the story as it is under a name
+ * @summary Save a named version of a story
  */
 export const useCreateStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createStoryVersion>>, TError,CreateStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -3288,7 +3288,7 @@ export const getRestoreStoryVersionUrl = (storyId: string,
 
 /**
  * The present state is saved as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
- * @summary Go back to a version
+ * @summary Restore a version
  */
 export const restoreStoryVersion = async (storyId: string,
     versionId: string, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
@@ -3337,7 +3337,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type RestoreStoryVersionMutationVariables = {storyId: string;versionId: string}
 
     /**
- * @summary Go back to a version
+ * @summary Restore a version
  */
 export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restoreStoryVersion>>, TError,RestoreStoryVersionMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -3360,7 +3360,7 @@ export const useRestoreStoryVersion = <TError = ErrorType<ValidationFailedRespon
 
 /**
  * Only to an account whose email is verified; offers expire after 30 days.
- * @summary List the templates that others offer to this account
+ * @summary List the templates offered to this account
  */
 export const listTemplateOffers = async ( options?: Parameters<typeof http>[1]): Promise<TemplateOfferList> => {
 
@@ -3431,7 +3431,7 @@ export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemp
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List the templates that others offer to this account
+ * @summary List the templates offered to this account
  */
 
 export function useListTemplateOffers<TData = Awaited<ReturnType<typeof listTemplateOffers>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -3461,7 +3461,7 @@ export const getDeclineTemplateOfferUrl = (offerId: string,) => {
 
 /**
  * The offer ends; its sender only sees that it is no longer pending.
- * @summary Decline a template that was offered
+ * @summary Decline a template
  */
 export const declineTemplateOffer = async (offerId: string, options?: Parameters<typeof http>[1]): Promise<Acknowledgement> => {
 
@@ -3509,7 +3509,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type DeclineTemplateOfferMutationVariables = {offerId: string}
 
     /**
- * @summary Decline a template that was offered
+ * @summary Decline a template
  */
 export const useDeclineTemplateOffer = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineTemplateOffer>>, TError,DeclineTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -3532,7 +3532,7 @@ export const useDeclineTemplateOffer = <TError = ErrorType<ValidationFailedRespo
 
 /**
  * The copy is the account's own from then on, with files of its own; the offer ends.
- * @summary Take a template that was offered
+ * @summary Accept a template
  */
 export const acceptTemplateOffer = async (offerId: string, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -3580,7 +3580,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type AcceptTemplateOfferMutationVariables = {offerId: string}
 
     /**
- * @summary Take a template that was offered
+ * @summary Accept a template
  */
 export const useAcceptTemplateOffer = <TError = ErrorType<ApiProblem | UnauthorizedResponse | UpgradeRequiredResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptTemplateOffer>>, TError,AcceptTemplateOfferMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -3703,7 +3703,7 @@ export const getUpdateAspectRatioUrl = () => {
 
 /**
  * Images stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
- * @summary Change the shape of the video
+ * @summary Change the aspect ratio of a story
  */
 export const updateAspectRatio = async (updateAspectRatioRequest: UpdateAspectRatioRequest, options?: Parameters<typeof http>[1]): Promise<Story> => {
 
@@ -3751,7 +3751,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateAspectRatioMutationVariables = {data: UpdateAspectRatioRequest}
 
     /**
- * @summary Change the shape of the video
+ * @summary Change the aspect ratio of a story
  */
 export const useUpdateAspectRatio = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateAspectRatio>>, TError,UpdateAspectRatioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

@@ -77,7 +77,7 @@ export const getImprovePromptUrl = () => {
 
 /**
  * Adds framing and light where the prompt does not mention them. No image is generated.
- * @summary Improve an image's prompt outside of a story
+ * @summary Improve an image prompt outside of a story
  */
 export const improvePrompt = async (improvePromptRequest: ImprovePromptRequest,
     headers: ImprovePromptHeaders, options?: Parameters<typeof http>[1]): Promise<ImprovedPrompt> => {
@@ -126,7 +126,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type ImprovePromptMutationVariables = {data: ImprovePromptRequest;headers: ImprovePromptHeaders}
 
     /**
- * @summary Improve an image's prompt outside of a story
+ * @summary Improve an image prompt outside of a story
  */
 export const useImprovePrompt = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof improvePrompt>>, TError,ImprovePromptMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
@@ -143,7 +143,7 @@ export const useImprovePrompt = <TError = ErrorType<ApiProblem | UnauthorizedRes
 
 /**
  * The newest hundred that match every filter.
- * @summary List one's tasks
+ * @summary List the tasks of the user
  */
 export const getTasks = async (params?: GetTasksParams, options?: Parameters<typeof http>[1]): Promise<TaskList> => {
 
@@ -214,7 +214,7 @@ export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List one's tasks
+ * @summary List the tasks of the user
  */
 
 export function useGetTasks<TData = Awaited<ReturnType<typeof getTasks>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
@@ -581,7 +581,7 @@ export const getPreviewTaskUrl = () => {
 
 /**
  * Free. Only for models that enlarge images or change videos; a part of an image, or one whole frame of a video, is processed like the whole.
- * @summary Show a small part of what a task would give
+ * @summary Preview a small part of a task's result
  */
 export const previewTask = async (previewTaskRequest: PreviewTaskRequest, options?: Parameters<typeof http>[1]): Promise<TaskPreview> => {
 
@@ -629,7 +629,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type PreviewTaskMutationVariables = {data: PreviewTaskRequest}
 
     /**
- * @summary Show a small part of what a task would give
+ * @summary Preview a small part of a task's result
  */
 export const usePreviewTask = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof previewTask>>, TError,PreviewTaskMutationVariables, TContext>, request?: SecondParameter<typeof http>}
@@ -716,7 +716,7 @@ export const useCancelTask = <TError = ErrorType<ValidationFailedResponse | Unau
 
 /**
  * Newest first, with running and failed ones. Filters are combined.
- * @summary List what the tools made
+ * @summary List results of the tools
  */
 export const listToolResults = async (params?: ListToolResultsParams, options?: Parameters<typeof http>[1]): Promise<ToolResultPage> => {
 
@@ -787,7 +787,7 @@ export function useListToolResults<TData = Awaited<ReturnType<typeof listToolRes
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary List what the tools made
+ * @summary List results of the tools
  */
 
 export function useListToolResults<TData = Awaited<ReturnType<typeof listToolResults>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(

@@ -18,7 +18,7 @@ import {
 
 
 /**
- * @summary How far the copy of everything is
+ * @summary Get the progress of the data export
  */
 export const GetDataExportResponse = DataExport
 
@@ -37,7 +37,7 @@ export const RequestAccountDeletionBody = RequestAccountDeletionRequest
 export const RequestAccountDeletionResponse = AccountDeletion
 
 /**
- * @summary Keep the current email
+ * @summary Cancel a change of email
  */
 export const CancelEmailChangeResponse = UserProfile
 
@@ -57,12 +57,12 @@ export const ConfirmEmailChangeBody = ConfirmEmailChangeRequest
 export const ConfirmEmailChangeResponse = Acknowledgement
 
 /**
- * @summary Stop signing in with Google
+ * @summary Unlink the Google account
  */
 export const UnlinkGoogleResponse = UserProfile
 
 /**
- * @summary Sign in with Google from now on
+ * @summary Link a Google account
  */
 export const LinkGoogleBody = LinkGoogleRequest
 
@@ -75,13 +75,13 @@ export const LinkGoogleResponse = UserProfile
 export const MailFirstPasswordResponse = Acknowledgement
 
 /**
- * @summary Take the image off
+ * @summary Remove the profile image
  */
 export const RemoveProfilePictureResponse = UserProfile
 
 /**
  * Replaces the present one.
- * @summary Upload a profile picture
+ * @summary Upload a profile image
  */
 export const UploadProfilePictureBody = UploadProfilePictureRequest
 

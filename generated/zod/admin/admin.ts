@@ -79,7 +79,7 @@ export const GetActiveUsersBody = ActiveUsersRequest
 export const GetActiveUsersResponse = ActiveUsers
 
 /**
- * @summary Read how the totals grew
+ * @summary Read the cumulative totals
  */
 export const getCumulativeStatsQueryDaysDefault = 30;
 export const getCumulativeStatsQueryDaysMax = 365;
@@ -112,7 +112,7 @@ export const GetFunnelAnalyticsQueryParams = zod.object({
 export const GetFunnelAnalyticsResponse = FunnelAnalytics
 
 /**
- * @summary Read what happened in the last days
+ * @summary Read the figures of the last days
  */
 export const getStatsQueryDaysDefault = 30;
 export const getStatsQueryDaysMax = 365;
@@ -127,7 +127,7 @@ export const GetStatsResponse = Stats
 
 /**
  * Recorded in the audit trail first. No text of the user is included.
- * @summary Read a story with everything that worked on it
+ * @summary Read a story with its tasks, jobs and exports
  */
 export const GetStoryDebugDetailsQueryParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -136,7 +136,7 @@ export const GetStoryDebugDetailsQueryParams = zod.object({
 export const GetStoryDebugDetailsResponse = StoryDebugDetails
 
 /**
- * @summary Read what credits were spent on
+ * @summary Read usage
  */
 export const getUsageDataByActionQueryNumDaysDefault = 30;
 export const getUsageDataByActionQueryNumDaysMax = 365;
@@ -158,7 +158,7 @@ export const GetUsageMetricsResponse = UsageMetrics
 
 /**
  * Undecided films: objections first, then the oldest. Returned films are claimed by the caller for ten minutes, and another call renews the claim; no other reviewer gets them meanwhile. A reviewer claims at most 50 films. Each film is recorded in the audit trail before its URL is returned.
- * @summary Take exported videos for audit
+ * @summary Claim exported videos for audit
  */
 export const getVideoFilesForAuditQueryPageDefault = 1;
 export const getVideoFilesForAuditQueryPageMax = 100000;
@@ -176,7 +176,7 @@ export const GetVideoFilesForAuditQueryParams = zod.object({
 export const GetVideoFilesForAuditResponse = AuditVideoPage
 
 /**
- * @summary Read how well it works
+ * @summary Read the quality figures
  */
 export const GetQualityDataBody = QualityDataRequest
 
@@ -199,7 +199,7 @@ export const SearchUserSummaryResponse = UserSummaryList
 
 /**
  * Recorded before it is shown, and never changed.
- * @summary List what staff viewed and did
+ * @summary List the audit trail
  */
 export const listAuditTrailQueryPageDefault = 1;
 export const listAuditTrailQueryPageMax = 100000;
@@ -369,7 +369,7 @@ export const RevealStoryResponse = StoryDocument
 
 /**
  * Only for a film that the caller has claimed. A rejected film's story loses its preview link, and its owner is notified of the reason and can object. A skipped film moves to the end of the queue and is unclaimed.
- * @summary Decide about an exported video
+ * @summary Approve or reject an exported video
  */
 export const ReviewFilmBody = ReviewFilmRequest
 
@@ -451,7 +451,7 @@ export const ExportStaffRowsResponse = UsageExport
 
 /**
  * Only the `settlements` of the job. A job that has not ended runs again at once, or fails: its credits are released and its user is notified, as when it fails by itself. Bookkeeping and deletions never fail permanently; failed, they run again.
- * @summary Run a job again, give it up, or acknowledge that it failed
+ * @summary Retry, cancel or acknowledge a job
  */
 export const SettleJobBody = SettleJobRequest
 
@@ -459,7 +459,7 @@ export const SettleJobResponse = DebugJob
 
 /**
  * The caller claims the film again and can change the decision. Its preview link is restored; an owner who was notified learns that it is reviewed again. Not after an objection.
- * @summary Take an own decision about an exported video back
+ * @summary Undo a decision about an exported video
  */
 export const UndoFilmReviewBody = UndoFilmReviewRequest
 
@@ -492,7 +492,7 @@ export const CreateStaffViewBody = CreateStaffViewRequest
 export const CreateStaffViewResponse = StaffView
 
 /**
- * @summary Delete an own view
+ * @summary Delete a saved view
  */
 export const DeleteStaffViewParams = zod.object({
   "view_id": zod.uuid().describe('The view')
@@ -502,7 +502,7 @@ export const DeleteStaffViewResponse = Acknowledgement
 
 /**
  * Its name, its filters, or who sees it.
- * @summary Change an own view
+ * @summary Change a saved view
  */
 export const UpdateStaffViewParams = zod.object({
   "view_id": zod.uuid().describe('The view')

@@ -128,7 +128,7 @@ export const UpdateArollLayoutResponse = Aroll
 
 /**
  * No image is generated; the next one starts from the new seed.
- * @summary Give an image a new seed
+ * @summary Change the seed of an image
  */
 export const RefreshSeedParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
@@ -183,7 +183,7 @@ export const UpdateContentFitBody = UpdateContentFitRequest
 export const UpdateContentFitResponse = Aroll
 
 /**
- * @summary Change how an image moves
+ * @summary Change the motion of an image
  */
 export const UpdateImageAnimationParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
@@ -195,7 +195,7 @@ export const UpdateImageAnimationResponse = ChangedArolls
 
 /**
  * A transition overlays the start of the A-roll and never changes a length.
- * @summary Change how an A-roll comes in
+ * @summary Change the transition of an A-roll
  */
 export const UpdateTransitionParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')
@@ -241,7 +241,7 @@ export const UpdateVideoStartEndBody = UpdateVideoStartEndRequest
 export const UpdateVideoStartEndResponse = Aroll
 
 /**
- * @summary Run a video backwards or forwards
+ * @summary Reverse a video or undo it
  */
 export const ReverseVideoParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')

@@ -16,7 +16,7 @@ import {
 
 
 /**
- * @summary Begin a story from a recording
+ * @summary Create a story from a recording
  */
 export const CreateStoryFromAudioBody = CreateStoryFromAudioRequest
 
@@ -24,7 +24,7 @@ export const CreateStoryFromAudioResponse = Story
 
 /**
  * The video is split into scenes that play all of it, with captions from a subtitle file, from words that the user typed, or from a transcription; its own sound stays. Supplied captions are free; a transcription model is paid by the minute of sound.
- * @summary Begin a story from a video that gets captions
+ * @summary Create a story from a captioned video
  */
 export const createVideoCaptionsStoryHeaderMostCreditsMax = 10;
 
@@ -62,7 +62,7 @@ export const DivideTranscriptIntoScenesResponse = StoryDocument
 
 /**
  * The first time is the story's first generation, free by built-in engines; scenes that fail are not charged.
- * @summary Make the visuals of a story with a recording
+ * @summary Generate the visuals of a story with a recording
  */
 export const generateVisualsForAudioStoryHeaderMostCreditsMax = 10;
 

@@ -59,7 +59,7 @@ export const SetStoryCreditCapBody = SetStoryCreditCapRequest
 export const SetStoryCreditCapResponse = StoryCredits
 
 /**
- * @summary Read what a story has cost
+ * @summary Read the cost of a story
  */
 export const GetStoryCreditsParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -110,7 +110,7 @@ export const GetUsageByDayResponse = UsageByDay
 
 /**
  * Newest first. Work has one line from its acceptance to its end.
- * @summary List what credits were spent on
+ * @summary List usage
  */
 export const listUsageQueryPageDefault = 1;
 export const listUsageQueryPageMax = 100000;
@@ -229,7 +229,7 @@ export const PreviewSubscriptionChangeResponse = SubscriptionChange
 
 /**
  * Nothing is paid now; the plan renews when the paid period ends.
- * @summary Take a cancellation back
+ * @summary Resume a cancelled subscription
  */
 export const ResumeSubscriptionBody = ResumeSubscriptionRequest
 

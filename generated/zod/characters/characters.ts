@@ -37,7 +37,7 @@ export const ListCharactersResponse = CharacterList
 
 /**
  * As createCharacter followed by publishCharacter, in one step; it costs what a portrait costs.
- * @summary Add a character and make its portrait
+ * @summary Add a character and generate its portrait
  */
 export const CreateAndPublishCharacterParams = zod.object({
   "storyId": zod.uuid().describe('The story')
@@ -87,7 +87,7 @@ export const ListExistingCharactersResponse = CharacterList
 
 /**
  * Takes over look, voice, portrait and name; the existing character stays as it is.
- * @summary Make a character become an existing one
+ * @summary Replace a character with an existing one
  */
 export const MapCharacterParams = zod.object({
   "storyId": zod.uuid().describe('The story'),
@@ -129,7 +129,7 @@ export const GetCharacterPortraitResponse = CharacterPortrait
 
 /**
  * Costs the price of a portrait; free for the narrator and for a character that has one already. The realtime event `story-character-update-{storyId}` reports when the portrait is ready or failed; a failed one is refunded.
- * @summary Publish a character and make its portrait
+ * @summary Publish a character and generate its portrait
  */
 export const PublishCharacterParams = zod.object({
   "storyId": zod.uuid().describe('The story'),

@@ -17,13 +17,13 @@ import {
 
 /**
  * Up to 200, newest first.
- * @summary List the bug reports that one has sent
+ * @summary List the bug reports of the signed-in user
  */
 export const ListBugReportsResponse = BugReportList
 
 /**
  * The app shows the file's contents before it is sent. The file is stored unchanged, until its user or their account deletes it.
- * @summary Send the state in which a problem was seen
+ * @summary Send a bug report
  */
 export const SendBugReportBody = SendBugReportRequest
 
@@ -31,7 +31,7 @@ export const SendBugReportResponse = BugReport
 
 /**
  * Its file is deleted with it. Its report stays.
- * @summary Delete a bug report that one has sent
+ * @summary Delete a bug report of the signed-in user
  */
 export const DeleteBugReportParams = zod.object({
   "bug_report_id": zod.uuid().describe('The bug report')

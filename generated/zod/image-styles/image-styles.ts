@@ -24,7 +24,7 @@ export const ListImageStylesQueryParams = zod.object({
 export const ListImageStylesResponse = ImageStyleList
 
 /**
- * @summary Make an image style
+ * @summary Create an image style
  */
 export const CreateImageStyleBody = CreateImageStyleRequest
 

@@ -18,7 +18,7 @@ import {
 
 
 /**
- * @summary Begin a LoRA model
+ * @summary Create a LoRA model
  */
 export const CreateLoraBody = CreateLoraRequest
 
@@ -97,7 +97,7 @@ export const SubmitLoraResponse = Lora
 
 /**
  * Without a body all of it. The media themselves stay.
- * @summary Take training data out of a LoRA model
+ * @summary Remove training data from a LoRA model
  */
 export const DeleteLoraTrainingDataQueryParams = zod.object({
   "lora_id": zod.uuid().describe('The LoRA model')

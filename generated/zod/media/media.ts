@@ -56,7 +56,7 @@ export const ListMediaResponse = MediaPage
 
 /**
  * Free. The item becomes a media of the user, outside of any story. 503 when its library is unavailable.
- * @summary Take a stock item among one's media
+ * @summary Add a stock item to the user's media
  */
 export const ImportStockBody = ImportStockRequest
 
@@ -99,7 +99,7 @@ export const FindFocalPointResponse = FoundFocalPoint
 
 /**
  * A frame of the video, shown where the video is listed: among the media, on scenes, and on the cards and the preview of stories that begin with it. The first one stays; a later one changes nothing.
- * @summary Give a video its small image
+ * @summary Set the thumbnail of a video
  */
 export const SetMediaThumbnailParams = zod.object({
   "media_id": zod.uuid().describe('An uploaded video of the user')

@@ -13,7 +13,7 @@ import {
 
 
 /**
- * @summary List what happened
+ * @summary List notifications
  */
 export const listNotificationsQueryPageDefault = 1;
 export const listNotificationsQueryPageMax = 100000;

@@ -34,7 +34,7 @@ export const DraftCompanyInfoResponse = BrandSettings
 export const GetUserDetailsResponse = User
 
 /**
- * @summary Take the logo off
+ * @summary Remove the logo
  */
 export const RemoveLogoResponse = BrandSettings
 
@@ -47,7 +47,7 @@ export const UploadLogoBody = LogoUploadRequest
 export const UploadLogoResponse = BrandSettings
 
 /**
- * @summary Hand in the onboarding form
+ * @summary Submit the onboarding form
  */
 export const SubmitOnboardingFormBody = OnboardingFormRequest
 
@@ -88,7 +88,7 @@ export const GetUserProfileResponse = UserProfile
 
 /**
  * ACCEPTED: it arrived, was done and, where it costs something, charged. WITHDRAWN: it never arrived, cost nothing, and is refused with 409 if it arrives later. A running request is awaited, so the answer is final.
- * @summary Query the outcome of a request whose answer was lost
+ * @summary Get the outcome of a request whose answer was lost
  */
 export const WithdrawRequestParams = zod.object({
   "idempotency_key": zod.uuid().describe('The `Idempotency-Key` the request was sent with')

@@ -15,7 +15,7 @@ import {
 
 
 /**
- * @summary Make a project with a blank story
+ * @summary Create a project with a blank story
  */
 export const AddBlankProjectBody = AddBlankProjectRequest
 
@@ -23,7 +23,7 @@ export const AddBlankProjectResponse = BlankProject
 
 /**
  * Newest change first. `query` looks in the name.
- * @summary List one's projects
+ * @summary List the projects of the user
  */
 export const listProjectsQueryPageDefault = 1;
 export const listProjectsQueryPageMax = 100000;
@@ -44,7 +44,7 @@ export const ListProjectsQueryParams = zod.object({
 export const ListProjectsResponse = ProjectPage
 
 /**
- * @summary Make a project
+ * @summary Create a project
  */
 export const CreateProjectBody = CreateProjectRequest
 

@@ -29,7 +29,7 @@ export const AcceptQuoteResponse = Quote
 
 /**
  * Expected and maximum, for each piece of work and each engine. The quote replaces an unaccepted one, and nothing begins.
- * @summary Quote the work of connected engines
+ * @summary Quote work of AI models
  */
 export const CreateQuoteHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -71,7 +71,7 @@ export const GetNewStoryQuoteResponse = NewStoryQuote
 
 /**
  * Finished pieces stay and are charged; the rest is cancelled and costs nothing.
- * @summary Stop what a quote began
+ * @summary Stop the work of a quote
  */
 export const StopQuoteHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -83,7 +83,7 @@ export const StopQuoteResponse = Quote
 
 /**
  * The drafts, the engines and prices that could replace them, and the progress of the last accepted quote.
- * @summary List what of a story real engines could make
+ * @summary List what AI models could generate for a story
  */
 export const GetRealWorkParams = zod.object({
   "story_id": zod.uuid().describe('The story')

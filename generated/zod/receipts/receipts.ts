@@ -12,7 +12,7 @@ import {
 
 
 /**
- * @summary Read what made a media
+ * @summary Read the generation details of a media
  */
 export const GetReceiptParams = zod.object({
   "media_id": zod.uuid().describe('The media')
@@ -22,7 +22,7 @@ export const GetReceiptResponse = MediaReceipt
 
 /**
  * Regenerates outdated assets, all or the named ones, and nothing else. User edits stay. Results arrive one by one, as with single calls.
- * @summary Bring a story up to date
+ * @summary Update outdated assets of a story
  */
 export const RegenerateStaleWorkHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -33,7 +33,7 @@ export const RegenerateStaleWorkBody = RegenerateStaleWorkRequest
 export const RegenerateStaleWorkResponse = StaleWorkList
 
 /**
- * @summary Read the receipts of an exported film
+ * @summary Read the generation details of an exported video
  */
 export const GetRenderReceiptsParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -42,7 +42,7 @@ export const GetRenderReceiptsParams = zod.object({
 export const GetRenderReceiptsResponse = FilmReceipts
 
 /**
- * @summary Read what made everything of a story
+ * @summary Read the generation details of a story
  */
 export const GetFilmReceiptsParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -51,7 +51,7 @@ export const GetFilmReceiptsParams = zod.object({
 export const GetFilmReceiptsResponse = FilmReceipts
 
 /**
- * @summary List what of a story is out of date, with its price
+ * @summary List outdated assets of a story with their prices
  */
 export const ListStaleWorkParams = zod.object({
   "story_id": zod.uuid().describe('The story')

@@ -98,7 +98,7 @@ export const ReportRenderProgressBody = ReportRenderProgressRequest
 export const ReportRenderProgressResponse = Render
 
 /**
- * @summary Read the decision on the user's own film
+ * @summary Read the review of a video
  */
 export const GetFilmReviewParams = zod.object({
   "render_id": zod.uuid().describe('The render')
@@ -108,7 +108,7 @@ export const GetFilmReviewResponse = FilmReview
 
 /**
  * Once. The film returns to the reviewers, first in the queue and with this text.
- * @summary Object to the rejection of the user's own film
+ * @summary Appeal the rejection of a video
  */
 export const ObjectToFilmReviewParams = zod.object({
   "render_id": zod.uuid().describe('The render')

@@ -79,7 +79,7 @@ export const FileUploadedResponse = Scene
 
 /**
  * One scene or all of them; scenes that are spoken already are left alone and not charged. `getStoryStatus` shows how far it is.
- * @summary Make voice-overs that are missing or stale
+ * @summary Generate voice-overs that are missing or outdated
  */
 export const generateAudioHeaderMostCreditsMax = 10;
 
@@ -216,7 +216,7 @@ export const ReorderScenesBody = ReorderScenesRequest
 export const ReorderScenesResponse = SceneOrder
 
 /**
- * @summary Take the captions from the voice-over again
+ * @summary Resync captions with the voice-over
  */
 export const ResyncSceneCaptionsBody = ResyncSceneCaptionsRequest
 
@@ -265,7 +265,7 @@ export const UpdateCaptionsResponse = Story
 
 /**
  * It is used for the next image; no image is generated now.
- * @summary Change what an image shall show
+ * @summary Change the prompt of an image
  */
 export const UpdateImagePromptBody = UpdateImagePromptRequest
 
@@ -281,7 +281,7 @@ export const UpdateMusicResponse = Story
 
 /**
  * Saves text and voice; the previous voice-over is marked stale. With `generate_audio` it is spoken again and charged, with `upload_audio` a recording replaces it; both flags false cost nothing. When the voice fails the scene becomes FAILED with its reason in `error_message`; the new text and the old voice-over stay, the cost is refunded.
- * @summary Change what and how a scene speaks
+ * @summary Change text and voice of a scene
  */
 export const updateSceneAudioHeaderMostCreditsMax = 10;
 

@@ -122,7 +122,7 @@ export const ReorderScreenplaySegmentResponse = ScreenplaySegmentList
 
 /**
  * Unchanged text keeps its scene with voice-over and images. The previous state is saved as a version.
- * @summary Make the scenes of an edited screenplay
+ * @summary Generate the scenes of an edited screenplay
  */
 export const BuildScenesFromScreenplayParams = zod.object({
   "story_id": zod.uuid().describe('The story')

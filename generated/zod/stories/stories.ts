@@ -68,7 +68,7 @@ export const ChooseVisualsResponse = Scene
 
 /**
  * The story has one empty scene.
- * @summary Begin a blank story
+ * @summary Create a blank story
  */
 export const CreateEmptyTextStoryBody = CreateEmptyTextStoryRequest
 
@@ -76,7 +76,7 @@ export const CreateEmptyTextStoryResponse = Story
 
 /**
  * The text is split into scenes word for word, all spoken by the narrator; `submitStory` generates voices and images. Free by a built-in engine; a model that writes the image prompts is paid by the text's length.
- * @summary Begin a story that one voice reads
+ * @summary Create a narrated story
  */
 export const createNarratedStoryHeaderMostCreditsMax = 10;
 
@@ -137,13 +137,13 @@ export const EstimateCreditsForStoryBody = EstimateCreditsForStoryRequest
 export const EstimateCreditsForStoryResponse = CreditsEstimate
 
 /**
- * @summary List the stories that come with the product
+ * @summary List example stories
  */
 export const ListExampleStoriesResponse = ExampleStoryList
 
 /**
  * The copy is the account's own and can be changed like any other story. It is complete, and costs nothing.
- * @summary Copy a story that comes with the product
+ * @summary Copy an example story
  */
 export const copyExampleStoryPathExampleIdMax = 40;
 
@@ -157,7 +157,7 @@ export const CopyExampleStoryResponse = Story
 
 /**
  * A story has one link; another call returns the same one and may change its expiry.
- * @summary Make a public preview link
+ * @summary Create a public preview link
  */
 export const GeneratePreviewLinkBody = GeneratePreviewLinkRequest
 
@@ -165,7 +165,7 @@ export const GeneratePreviewLinkResponse = PreviewLink
 
 /**
  * IMAGE generates an image for every A-roll, VIDEO makes a clip of it as well. Failed scenes are refunded and can be requested again alone (`only_failed`); `cancelGeneration` stops the waiting ones.
- * @summary Make the visuals of every scene again
+ * @summary Regenerate the visuals of every scene
  */
 export const generateWholeLongStoryVideoHeaderMostCreditsMax = 10;
 
@@ -259,7 +259,7 @@ export const WithdrawTemplateOfferResponse = Acknowledgement
 
 /**
  * Creates the screenplay segments, the locations, the characters and the scenes: the narrator reads the action, the characters the dialogue. Where the story has this very text already, nothing changes.
- * @summary Read a screenplay into a story
+ * @summary Parse a screenplay into a story
  */
 export const ParseScreenplayAndCreateStoryBody = ParseScreenplayAndCreateStoryRequest
 
@@ -286,7 +286,7 @@ export const SplitStoryIntoScenesResponse = StoryStatus
 
 /**
  * The story is a DRAFT without scenes. `generateStoryWithScriptType` or `splitStoryIntoScenes` write it, `submitStory` makes voices and images.
- * @summary Begin a story
+ * @summary Create a story
  */
 export const CreateStoryBody = CreateStoryRequest
 
@@ -294,7 +294,7 @@ export const CreateStoryResponse = Story
 
 /**
  * Does the work of `createStory`, `generateStoryWithScriptType` and `submitStory` at once: the story exists and is generating, or, when anything is refused, does not exist. The first generation by built-in engines is free. `getStoryStatus` shows the progress.
- * @summary Begin a story, write it and have it made
+ * @summary Create a story, write it and generate it
  */
 export const createAndGenerateStoryHeaderMostCreditsMax = 10;
 
@@ -364,7 +364,7 @@ export const ListStoryEditsResponse = StoryEditPage
 
 /**
  * From then on the link answers 404; a new one gets another key.
- * @summary Close the public preview link
+ * @summary Revoke the public preview link
  */
 export const RevokePreviewLinkParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -374,7 +374,7 @@ export const RevokePreviewLinkResponse = Story
 
 /**
  * Only until a new edit is made.
- * @summary Redo the change that was undone last
+ * @summary Redo the last undone change
  */
 export const RedoStoryEditParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -384,7 +384,7 @@ export const RedoStoryEditResponse = StoryHistoryStep
 
 /**
  * One that is still being written is cancelled and not charged. The story stays as it is.
- * @summary Discard a new writing
+ * @summary Discard a regenerated script
  */
 export const DiscardRewritingParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -394,7 +394,7 @@ export const DiscardRewritingResponse = Rewriting
 
 /**
  * Old and new scene by scene, with the user's edits of each. It stays until it is discarded or another one is generated.
- * @summary Show a new writing beside the story
+ * @summary Compare a regenerated script with the story
  */
 export const GetRewritingParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -439,7 +439,7 @@ export const ApplyRewritingResponse = StoryDocument
 
 /**
  * Speaks and illustrates every scene that is not COMPLETED, so it also continues a generation that failed or was cancelled. Called while the text is still being written, it continues by itself afterwards. A story's first generation by built-in engines is free; later ones, and the work of providers' engines, cost the estimate, and failures are not charged.
- * @summary Make the voices and images of a story
+ * @summary Generate the voices and images of a story
  */
 export const SubmitStoryParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -504,7 +504,7 @@ export const TranslateSceneResponse = SceneTranslation
 
 /**
  * Applies the inverse of the caller's own newest edit. Results of jobs and other edits made meanwhile stay.
- * @summary Undo one's last change
+ * @summary Undo the user's last change
  */
 export const UndoStoryEditParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -535,7 +535,7 @@ export const ListStoryVersionsQueryParams = zod.object({
 export const ListStoryVersionsResponse = StoryVersionPage
 
 /**
- * @summary Keep the story as it is under a name
+ * @summary Save a named version of a story
  */
 export const CreateStoryVersionParams = zod.object({
   "story_id": zod.uuid().describe('The story')
@@ -558,7 +558,7 @@ export const GetStoryVersionResponse = StoryVersionDocument
 
 /**
  * The present state is saved as an automatic version first, so nothing is lost; the restore is one edit that can be undone.
- * @summary Go back to a version
+ * @summary Restore a version
  */
 export const RestoreStoryVersionParams = zod.object({
   "story_id": zod.uuid().describe('The story'),
@@ -569,13 +569,13 @@ export const RestoreStoryVersionResponse = StoryDocument
 
 /**
  * Only to an account whose email is verified; offers expire after 30 days.
- * @summary List the templates that others offer to this account
+ * @summary List the templates offered to this account
  */
 export const ListTemplateOffersResponse = TemplateOfferList
 
 /**
  * The offer ends; its sender only sees that it is no longer pending.
- * @summary Decline a template that was offered
+ * @summary Decline a template
  */
 export const DeclineTemplateOfferParams = zod.object({
   "offer_id": zod.uuid().describe('The offer of a template')
@@ -585,7 +585,7 @@ export const DeclineTemplateOfferResponse = Acknowledgement
 
 /**
  * The copy is the account's own from then on, with files of its own; the offer ends.
- * @summary Take a template that was offered
+ * @summary Accept a template
  */
 export const AcceptTemplateOfferParams = zod.object({
   "offer_id": zod.uuid().describe('The offer of a template')
@@ -600,7 +600,7 @@ export const GetTranslatorResponse = TranslatorInfo
 
 /**
  * Images stay and are fitted again. A client shows the change at once and takes it back unless the answer is exactly 200.
- * @summary Change the shape of the video
+ * @summary Change the aspect ratio of a story
  */
 export const UpdateAspectRatioBody = UpdateAspectRatioRequest
 

@@ -22,7 +22,7 @@ import {
 
 /**
  * Adds framing and light where the prompt does not mention them. No image is generated.
- * @summary Improve an image's prompt outside of a story
+ * @summary Improve an image prompt outside of a story
  */
 export const ImprovePromptHeader = zod.object({
   "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again')
@@ -34,7 +34,7 @@ export const ImprovePromptResponse = ImprovedPrompt
 
 /**
  * The newest hundred that match every filter.
- * @summary List one's tasks
+ * @summary List the tasks of the user
  */
 export const getTasksQueryModelIdMax = 100;
 
@@ -94,7 +94,7 @@ export const GetPendingTasksResponse = TaskList
 
 /**
  * Free. Only for models that enlarge images or change videos; a part of an image, or one whole frame of a video, is processed like the whole.
- * @summary Show a small part of what a task would give
+ * @summary Preview a small part of a task's result
  */
 export const PreviewTaskBody = PreviewTaskRequest
 
@@ -112,7 +112,7 @@ export const CancelTaskResponse = Task
 
 /**
  * Newest first, with running and failed ones. Filters are combined.
- * @summary List what the tools made
+ * @summary List results of the tools
  */
 export const listToolResultsQueryPageDefault = 1;
 export const listToolResultsQueryPageMax = 100000;

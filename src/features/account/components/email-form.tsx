@@ -75,7 +75,7 @@ export function EmailForm({ profile, onClose }: { profile: UserProfile; onClose:
           size="small"
           disabled={!isDirty || !isValid}
           isBusy={request.isPending}
-          busyLabel="Mailing"
+          busyLabel="Sending"
         >
           Send link
         </Button>

@@ -24,7 +24,7 @@ export function PasswordRow({ profile }: { profile: UserProfile }) {
     <Button
       size="small"
       isBusy={isPending}
-      busyLabel="Mailing"
+      busyLabel="Sending"
       onClick={() => mutate(undefined, { onError: notifyError })}
     >
       Email me a password

@@ -37,7 +37,7 @@ export function PaymentsList() {
             <th scope="col">Day</th>
             <th scope="col">What</th>
             <th scope="col">Amount</th>
-            <th scope="col">State</th>
+            <th scope="col">Status</th>
             <th scope="col">Invoice</th>
           </tr>
         </thead>

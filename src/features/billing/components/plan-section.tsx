@@ -65,7 +65,7 @@ function WithoutSubscription() {
         <p className={styles.small}>
           {type
             ? 'The operator of this server gave you this plan. It’s free and doesn’t renew.'
-            : 'Plans include monthly credits, longer videos and more of them.'}
+            : 'Plans add monthly credits and allow more and longer videos.'}
         </p>
       </div>
       <div className={styles.planActions}>

@@ -39,7 +39,7 @@ export function CharacterCard({ character }: { character: Character }) {
             <Button
               size="xsmall"
               isBusy={isDrawing}
-              busyLabel="Drawing"
+              busyLabel="Generating"
               {...priceProps(price)}
               onClick={() => void publishCharacter(editor, character.id, price.most)}
             >

@@ -155,7 +155,7 @@ function ReceiptsRow({ isOn, setOn }: ReturnType<typeof useExport>['receipts']) 
     <div className={styles.setting}>
       <Switch label="Generation details in the file" checked={isOn} onChange={(_event, checked) => setOn(checked)} />
       <span className={styles.size}>
-        The video's metadata lists the engine, price and sources of each part, for anyone who has the file. Your prompts
+        The video’s metadata lists the engine, price and sources of each part, for anyone who has the file. Your prompts
         are left out.
       </span>
     </div>

@@ -82,7 +82,9 @@ function Card({ id, number, isSelected, isOpen, handlers }: SceneCardProps) {
           </>
         ) : (
           <>
-            <p className={styles.text}>{scene.text || 'No narration'}</p>
+            <p className={styles.text} dir="auto">
+              {scene.text || 'No narration'}
+            </p>
             <span className={styles.line}>
               {note}
               {length}

@@ -37,6 +37,7 @@ export function TitleField() {
       <input
         className={styles.title}
         aria-label="Story title"
+        dir="auto"
         value={draft ?? title}
         maxLength={MAX_TITLE_LENGTH}
         spellCheck={false}

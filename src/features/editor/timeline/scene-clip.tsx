@@ -114,7 +114,9 @@ export const SceneClip = memo(function SceneClip({
         </span>
         <span className={styles.clipHead} aria-hidden="true">
           <b>{width >= NUMBERLESS && number}</b>
-          <span className={styles.clipText}>{row.text}</span>
+          <span className={styles.clipText} dir="auto">
+            {row.text}
+          </span>
           <span className={styles.clipLength}>{(scene.durationInFrames / FPS).toFixed(1)}</span>
         </span>
         <span className={styles.strip} aria-hidden="true">

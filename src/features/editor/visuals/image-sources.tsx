@@ -46,7 +46,9 @@ export function ImageSources({ scene, aroll }: { scene: SceneRow; aroll: Aroll }
         Upload
       </FileButton>
       <AiTools aroll={aroll} />
-      <ImageReceipt aroll={aroll} />
+      <div className={styles.details}>
+        <ImageReceipt aroll={aroll} />
+      </div>
       {isSearching && (
         <Suspense fallback={null}>
           <StockDialog place={place} query={stockQuery(scene)} onClose={() => setSearching(false)} />

@@ -46,7 +46,7 @@ export function NarrationField({ scene, label, minRows = 2 }: { scene: SceneRow;
         placeholder="Narration for this scene"
         value={field.value}
         error={unsent !== undefined}
-        slotProps={{ input: { 'aria-label': label, maxLength: MAX_NARRATION_LENGTH } }}
+        slotProps={{ input: { 'aria-label': label, dir: 'auto', maxLength: MAX_NARRATION_LENGTH } }}
         onChange={(event) => field.change(event.target.value)}
         onBlur={() => void field.flush()}
       />

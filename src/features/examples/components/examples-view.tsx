@@ -25,7 +25,7 @@ export function ExamplesView() {
         title="Example videos"
         text={
           <>
-            Open a copy to play, change and export it. It's free, and made with the built-in draft engines.{' '}
+            Open a copy to play, change and export it. It’s free, and made with the built-in draft engines.{' '}
             <LearnMore about="start-a-story" label="starting a story" />
           </>
         }
@@ -44,7 +44,7 @@ function Content() {
     return (
       <div className={styles.failed}>
         <ErrorState
-          title="Examples couldn’t be loaded"
+          title="Couldn’t load examples"
           text={list.error.message}
           onRetry={() => void list.refetch()}
           isRetrying={list.isFetching}
@@ -94,7 +94,8 @@ function ExampleCard({ example, isOpening, isBlocked, onOpen }: ExampleCardProps
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.text}>{description}</p>
         <p className={styles.facts}>
-          <RatioIcon ratio={ratio} size={12} /> {aspectRatio(ratio).label} · {formatSeconds(length)} · {scenes} scenes
+          <RatioIcon ratio={ratio} size={12} /> {aspectRatio(ratio).label} · about {formatSeconds(length)} · {scenes}{' '}
+          scenes
         </p>
         <Button
           size="small"

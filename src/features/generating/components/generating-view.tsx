@@ -174,7 +174,9 @@ export function GeneratingView({ storyId }: { storyId: string }) {
         </Button>
       )}
       {hasFailed && (
-        <ReportProblem storyId={storyId} failure={{ operation: 'makeStory', message: now?.error_message ?? null }} />
+        <div className={styles.open}>
+          <ReportProblem storyId={storyId} failure={{ operation: 'makeStory', message: now?.error_message ?? null }} />
+        </div>
       )}
       {canChoose && (
         <VisualsOffer storyId={storyId}>

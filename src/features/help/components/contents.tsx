@@ -3,14 +3,18 @@ import { Link } from 'react-router-dom'
 import type { Section } from '../lib/guide.ts'
 import styles from './help.module.css'
 
-/** Links to all sections; the one that is being read is marked. */
-export function Contents({ sections }: { sections: readonly Section[] }) {
+/** Links to all sections; the one that is being read is marked. `isRead`: the text is shown, not search results. */
+export function Contents({ sections, isRead }: { sections: readonly Section[]; isRead: boolean }) {
   const current = useCurrentSection(sections)
   return (
     <ul className={styles.contents}>
       {sections.map(({ id, title }) => (
         <li key={id}>
-          <Link className={styles.item} to={{ hash: id }} aria-current={id === current ? 'location' : undefined}>
+          <Link
+            className={styles.item}
+            to={{ hash: id }}
+            aria-current={isRead && id === current ? 'location' : undefined}
+          >
             {title}
           </Link>
         </li>

@@ -39,6 +39,11 @@ it('a link to a section focuses its heading', async () => {
   expect(document.activeElement).toBe(document.getElementById('captions'))
 })
 
+it('a link with a broken escape opens the guide', async () => {
+  await show('/help#%E0%A4%A')
+  expect(screen.getAllByRole('heading', { level: 2 }).length).toBe(guide.sections.length)
+})
+
 it('the sections that empty states link to are in the guide', () => {
   const ids = guide.sections.map(({ id }) => id)
   expect(HELP_SECTIONS.filter((section) => !ids.includes(section))).toEqual([])

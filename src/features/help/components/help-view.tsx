@@ -52,7 +52,7 @@ export function HelpView({ guide }: { guide: Guide }) {
             onOpen={() => open(found[active])}
           />
           <nav className={styles.onDesktop} aria-label="Contents">
-            <Contents sections={guide.sections} />
+            <Contents sections={guide.sections} isRead={!isSearching} />
           </nav>
         </div>
         <div className={styles.main}>
@@ -70,7 +70,7 @@ export function HelpView({ guide }: { guide: Guide }) {
           {/* Stays, so that a result's heading is there when the URL names it. */}
           <div hidden={isSearching}>
             <Folded>
-              <Contents sections={guide.sections} />
+              <Contents sections={guide.sections} isRead={!isSearching} />
             </Folded>
             <Article sections={guide.sections} query={queryWords(marked ?? '')} />
           </div>
@@ -85,10 +85,19 @@ function Intro({ guide: { intro } }: { guide: Guide }) {
   return first?.kind === 'paragraph' ? <MarkedText words={first.words} query={[]} /> : null
 }
 
+/** An escape that is not one stays as it is. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 /** Moves the focus to the heading of a link; the router scrolls to it. */
 function useFocusOnHash(hash: string) {
   useEffect(() => {
-    if (hash !== '') document.getElementById(decodeURIComponent(hash.slice(1)))?.focus({ preventScroll: true })
+    if (hash !== '') document.getElementById(idOf(hash))?.focus({ preventScroll: true })
   }, [hash])
 }
 

@@ -100,7 +100,7 @@ export function SetSection({ lora, isOpen }: { lora: Lora; isOpen: boolean }) {
 
 function coach(count: number): string {
   const [best, most] = BEST_COUNT
-  if (count < MIN_IMAGES) return `At least ${MIN_IMAGES} images are needed; ${best} to ${most} are best.`
+  if (count < MIN_IMAGES) return `At least ${MIN_IMAGES} images are needed. ${best} to ${most} work best.`
   if (count < GOOD_COUNT)
     return `Enough to train. With ${GOOD_COUNT} or more, results vary more. Use different angles, distances, light and subjects.`
   if (count < best) return `Good set. ${best} to ${most} images work best.`

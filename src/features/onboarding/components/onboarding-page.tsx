@@ -70,7 +70,7 @@ export function OnboardingPage() {
           </ul>
           <div className={styles.actions}>
             <Button variant="contained" component={Link} to={paths.onboarding.href({ step: 'form' })}>
-              Go on
+              Continue
             </Button>
             <SkipButton userId={user.user_id} />
           </div>

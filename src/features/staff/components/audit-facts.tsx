@@ -16,8 +16,8 @@ export function AuditFacts({ film, onSeek }: { film: AuditVideo; onSeek: (ms: nu
     <div className={styles.facts}>
       <h2 className={styles.title}>{film.display_title}</h2>
       {objection !== null && (
-        <section className={styles.objection} aria-label="Objection">
-          <Tag tone="warning">Objection</Tag>
+        <section className={styles.objection} aria-label="Appeal">
+          <Tag tone="warning">Appeal</Tag>
           <p>{objection}</p>
           {rejected !== null && <p className={styles.note}>Previously rejected: {rejected}</p>}
         </section>

@@ -38,13 +38,13 @@ export function BugReportsSection({ storyId }: { storyId?: string }) {
         {({ results }) => (
           <FigureTable
             title="Snapshots"
-            note="Snapshots sent with problem reports"
+            note="Sent with problem reports"
             rows={results}
             keyOf={({ bug_report_id: id }) => id}
             emptyText={storyId === undefined ? 'No snapshots yet' : 'No snapshots for this story'}
             columns={[
               { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
-              { label: 'Who', cell: ({ owner }) => owner.email },
+              { label: 'User', cell: ({ owner }) => owner.email },
               { label: 'Description', cell: ({ description }) => description || '–' },
               { label: 'App', cell: ({ app_version: version }) => version },
               { label: 'KB', isNumber: true, cell: ({ size_bytes: size }) => numberText(Math.ceil(size / 1000)) },

@@ -17,7 +17,7 @@ const STEPS: Readonly<Record<FunnelStepName, string>> = {
   VERIFIED: 'Verified email',
   COMPLETED_PROFILE: 'Completed profile',
   CREATED_STORY: 'Started a story',
-  GENERATED_STORY: 'Generated it',
+  GENERATED_STORY: 'Generated the story',
   EXPORTED_VIDEO: 'Exported a video',
   SUBSCRIBED: 'Subscribed',
 }

@@ -31,7 +31,7 @@ export function GenerationTables({ found }: { found: GenerationAnalytics }) {
         keyOf={({ creation_mode: mode }) => mode}
         emptyText="No stories generated in this period"
         columns={[
-          { label: 'Source', cell: ({ creation_mode: mode }) => wordsOf(mode) },
+          { label: 'Mode', cell: ({ creation_mode: mode }) => wordsOf(mode) },
           {
             label: 'Started',
             isNumber: true,

@@ -40,7 +40,7 @@ export function PersonSection({ userId }: { userId: string }) {
               <Facts
                 title="Account"
                 facts={[
-                  ['Id', <IdCell key="id" id={person.user_id} />],
+                  ['ID', <IdCell key="id" id={person.user_id} />],
                   ['Joined, UTC', momentText(person.date_joined)],
                   ['Email verified', more.is_verified ? 'Yes' : 'No'],
                   ['Last sign-in, UTC', orNever(person.last_active_at)],
@@ -88,7 +88,7 @@ export function PersonSection({ userId }: { userId: string }) {
                     label: 'Last activity, UTC',
                     cell: (session) => momentText(session.last_seen_at ?? session.created_at),
                   },
-                  { label: 'State', cell: ({ ended_at: end }) => (end === null ? 'Signed in' : 'Ended') },
+                  { label: 'Status', cell: ({ ended_at: end }) => (end === null ? 'Signed in' : 'Ended') },
                 ]}
               />
             </div>

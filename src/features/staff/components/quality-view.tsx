@@ -98,7 +98,7 @@ export function QualityView() {
                     ),
                   },
                   {
-                    label: 'Overall',
+                    label: 'Failure rate',
                     isNumber: true,
                     cell: ({ started, failed }) => percentText(failed / Math.max(1, started)),
                   },

@@ -79,7 +79,7 @@ export function ReportDialog({ report, assignees, onClose }: ReportDialogProps) 
           <blockquote className={styles.quote}>{report.answer}</blockquote>
         </>
       )}
-      <SelectInput control={form.control} name="state" label="State" options={states} />
+      <SelectInput control={form.control} name="state" label="Status" options={states} />
       <SelectInput
         control={form.control}
         name="staff_id"

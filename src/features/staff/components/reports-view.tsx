@@ -49,7 +49,7 @@ const columnsWith = (open: (report: StaffReport) => void): GridColDef<StaffRepor
     ),
   },
   { field: 'created_at', headerName: 'When, UTC', width: 176, valueFormatter: (value: string) => momentText(value) },
-  { field: 'kind', headerName: 'Kind', width: 150, sortable: false, valueGetter: (_value, row) => reportTitle(row) },
+  { field: 'kind', headerName: 'Type', width: 150, sortable: false, valueGetter: (_value, row) => reportTitle(row) },
   {
     ...{ field: 'email', headerName: 'User', flex: 1, minWidth: 140, sortable: false },
     renderCell: ({ row }) => (
@@ -74,7 +74,7 @@ const columnsWith = (open: (report: StaffReport) => void): GridColDef<StaffRepor
     renderCell: ({ row }) => cut(row.details || row.error_message),
   },
   {
-    ...{ field: 'state', headerName: 'State', width: 115, sortable: false },
+    ...{ field: 'state', headerName: 'Status', width: 115, sortable: false },
     renderCell: ({ row: { state } }) => <Tag tone={REPORT_TONES[state]}>{wordsOf(state)}</Tag>,
   },
   {
@@ -107,8 +107,8 @@ export function ReportsView() {
       title="Reports"
       filters={
         <>
-          <Pick label="Kind" options={kinds} value={filter.kind} onChange={(kind) => setFilter({ kind })} />
-          <Pick label="State" options={states} value={filter.state} onChange={(state) => setFilter({ state })} />
+          <Pick label="Type" options={kinds} value={filter.kind} onChange={(kind) => setFilter({ kind })} />
+          <Pick label="Status" options={states} value={filter.state} onChange={(state) => setFilter({ state })} />
           <Pick
             label="Assignee"
             options={[

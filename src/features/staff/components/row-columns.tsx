@@ -20,7 +20,7 @@ type Column = GridColDef<StaffRow>
 const COLUMNS: Record<string, Column> = {
   row_id: {
     field: 'row_id',
-    headerName: 'Id',
+    headerName: 'ID',
     width: 124,
     sortable: false,
     renderCell: ({ row }) => <IdCell isShort id={row.row_id} />,
@@ -49,7 +49,7 @@ const COLUMNS: Record<string, Column> = {
   model: { field: 'model', headerName: 'Model', flex: 1, minWidth: 150, sortable: false, valueFormatter: orDash },
   status: {
     field: 'status',
-    headerName: 'State',
+    headerName: 'Status',
     width: 120,
     sortable: false,
     renderCell: ({ row }) => row.status !== null && <Tag tone={toneOf(row.status)}>{wordsOf(row.status)}</Tag>,

@@ -103,7 +103,7 @@ export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
         )}
         {words.statuses.length > 0 && (
           <Pick
-            label="State"
+            label="Status"
             options={[
               { value: '', label: 'All statuses' },
               ...words.statuses.map((value) => ({ value, label: wordsOf(value) })),

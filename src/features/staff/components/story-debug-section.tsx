@@ -91,8 +91,8 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               emptyText="No scenes"
               columns={[
                 { label: 'Scene', cell: ({ element_order: order }) => numberText(order + 1) },
-                { label: 'Id', cell: ({ scene_id: id }) => <IdCell isShort id={id} /> },
-                { label: 'State', cell: ({ state }) => <Tag tone={toneOf(state)}>{wordsOf(state)}</Tag> },
+                { label: 'ID', cell: ({ scene_id: id }) => <IdCell isShort id={id} /> },
+                { label: 'Status', cell: ({ state }) => <Tag tone={toneOf(state)}>{wordsOf(state)}</Tag> },
                 { label: 'Voice-over', cell: ({ has_voice_over: has }) => (has ? 'Yes' : 'None') },
                 { label: 'A-rolls', isNumber: true, cell: ({ aroll_count: count }) => numberText(count) },
                 { label: 'Captioned words', isNumber: true, cell: ({ caption_count: count }) => numberText(count) },
@@ -108,7 +108,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                 { label: 'Task', cell: ({ task_id: id }) => <IdCell isShort id={id} /> },
                 { label: 'Type', cell: ({ task_type: type }) => wordsOf(type) },
                 { label: 'Model', cell: ({ model_id: model }) => model },
-                { label: 'State', cell: ({ status }) => <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag> },
+                { label: 'Status', cell: ({ status }) => <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag> },
                 { label: 'Reason', cell: ({ error_message: reason }) => reason ?? '–' },
                 { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
               ]}
@@ -121,7 +121,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
               columns={[
                 { label: 'Export', cell: ({ render_id: id }) => <IdCell isShort id={id} /> },
                 { label: 'Made by', cell: ({ executor }) => wordsOf(executor) },
-                { label: 'State', cell: ({ status }) => <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag> },
+                { label: 'Status', cell: ({ status }) => <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag> },
                 { label: 'Reason', cell: ({ error_message: reason }) => reason ?? '–' },
                 { label: 'When, UTC', cell: ({ created_at: at }) => momentText(at) },
               ]}
@@ -135,7 +135,7 @@ export function StoryDebugSection({ storyId }: { storyId: string }) {
                 { label: 'About', cell: ({ kind }) => wordsOf(kind) },
                 { label: 'Description', cell: ({ details: text }) => text || '–' },
                 {
-                  label: 'State',
+                  label: 'Status',
                   cell: ({ state }) => <Tag tone={REPORT_TONES[state]}>{wordsOf(state)}</Tag>,
                 },
                 {
@@ -170,16 +170,16 @@ function JobsTable({ jobs }: { jobs: readonly DebugJob[] }) {
       emptyText="No running jobs"
       columns={[
         { label: 'Job', cell: ({ job_id: id }) => <IdCell isShort id={id} /> },
-        { label: 'Kind', cell: ({ kind }) => kind },
+        { label: 'Type', cell: ({ kind }) => kind },
         {
-          label: 'State',
+          label: 'Status',
           cell: ({ status, is_stuck: isStuck }) =>
-            isStuck ? <Tag tone="danger">Hangs</Tag> : <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag>,
+            isStuck ? <Tag tone="danger">Stuck</Tag> : <Tag tone={toneOf(status)}>{wordsOf(status)}</Tag>,
         },
         { label: 'Runs', isNumber: true, cell: ({ attempts }) => numberText(attempts) },
         { label: 'Reason', cell: ({ error_message: reason }) => reason ?? '–' },
         { label: 'Queued, UTC', cell: ({ created_at: at }) => momentText(at) },
-        { label: 'Worked', isNumber: true, cell: (job) => durationText(took(job)) },
+        { label: 'Duration', isNumber: true, cell: (job) => durationText(took(job)) },
         { label: 'Actions', cell: (job) => job.settlements.length > 0 && <SettleJob job={job} /> },
       ]}
     />

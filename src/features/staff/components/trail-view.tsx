@@ -30,17 +30,17 @@ function subjectHref({ subject_kind: kind, subject_id: id }: TrailEntry): string
 
 const columns: GridColDef<TrailEntry>[] = [
   { field: 'created_at', headerName: 'When, UTC', width: 176, valueFormatter: (value: string) => momentText(value) },
-  { field: 'staff_email', headerName: 'Who', flex: 1, minWidth: 170, sortable: false },
+  { field: 'staff_email', headerName: 'Staff', flex: 1, minWidth: 170, sortable: false },
   {
     field: 'action',
-    headerName: 'What',
+    headerName: 'Action',
     width: 160,
     sortable: false,
     valueFormatter: (value: string) => wordsOf(value),
   },
   {
     field: 'subject_id',
-    headerName: 'Of',
+    headerName: 'Subject',
     width: 190,
     sortable: false,
     renderCell: ({ row }) => {

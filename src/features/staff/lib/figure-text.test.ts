@@ -44,3 +44,11 @@ it('the age of data includes its day only when that is another one, in UTC', () 
   expect(ageText(Date.parse('2026-11-21T00:05:00Z'), now)).toBe('00:05')
   expect(ageText(Date.parse('2026-11-20T23:05:00Z'), now)).toBe('Nov 20, 23:05')
 })
+
+it('wordsOf shows the product’s words for codes of the contract', () => {
+  expect(['IMAGE_TO_VIDEO', 'LISTED_CAPSULES', 'FILM'].map(wordsOf)).toEqual([
+    'Image to video',
+    'Listed snapshots',
+    'Video',
+  ])
+})

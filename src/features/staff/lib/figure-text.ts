@@ -39,9 +39,26 @@ export function durationText(ms: number | null): string {
   return `${number.format(ms / 3_600_000)} h`
 }
 
-/** 'image_to_video' and 'IMAGE_TO_VIDEO' as words. Stored codes call a snapshot 'CAPSULE'. */
+/** Codes of the contract whose words differ from the product's. */
+const WORDS: Readonly<Record<string, string>> = {
+  SEARCHED_PEOPLE: 'Searched users',
+  VIEWED_PERSON: 'Viewed user',
+  REVEALED_ADDRESS: 'Revealed email',
+  VIEWED_FILM: 'Viewed video',
+  APPROVED_FILM: 'Approved video',
+  REJECTED_FILM: 'Rejected video',
+  LISTED_CAPSULES: 'Listed snapshots',
+  OPENED_CAPSULE: 'Opened snapshot',
+  PERSON: 'User',
+  FILM: 'Video',
+  CAPSULE: 'Snapshot',
+}
+
+/** 'image_to_video' and 'IMAGE_TO_VIDEO' as words. */
 export function wordsOf(code: string): string {
-  const words = code.replaceAll(/[_-]/gu, ' ').toLowerCase().replace('capsule', 'snapshot')
+  const own = WORDS[code]
+  if (own !== undefined) return own
+  const words = code.replaceAll(/[_-]/gu, ' ').toLowerCase()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 

@@ -37,7 +37,7 @@ export const ROW_KINDS: Readonly<Record<StaffRowKind, KindWords>> = {
     roles: ['SUPPORT'],
     statuses: ['QUEUED', 'RENDERING', 'COMPLETED', 'FAILED', 'CANCELLED'],
   },
-  JOB: { label: 'Jobs', type: 'Kind', roles: ['SUPPORT'], statuses: JOB_STATES },
+  JOB: { label: 'Jobs', type: 'Type', roles: ['SUPPORT'], statuses: JOB_STATES },
   REPORT: {
     label: 'Reports',
     type: 'About',

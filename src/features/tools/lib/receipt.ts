@@ -39,7 +39,7 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
     ['Time range', partOf(result)],
     ['Grain', grain?.toString()],
     ['Faces protected', skin === undefined ? null : skin ? 'Yes' : 'No'],
-    ['Price', `${result.credits_charged} credits`],
+    ['Price', result.credits_charged === 1 ? '1 credit' : `${result.credits_charged} credits`],
     ['Failed attempts', result.receipt?.failures.map(({ engine, problem }) => `${engine}: ${problem}`).join(' · ')],
     ['Time', result.work_ms === null ? null : durationText(result.work_ms)],
     ['Made', moment.format(new Date(result.created_at))],

@@ -69,7 +69,7 @@ export function CreditsOverview() {
       <p className={styles.next}>
         {lots.length > 1 && 'Expiring credits are used first, purchased ones last. '}
         {next === null
-          ? 'Your plan doesn’t include more credits.'
+          ? 'No upcoming credits.'
           : `You’ll get ${more.toLocaleString('en')} credits on ${moment.format(new Date(next))}.`}
       </p>
       <MonthlyCap cap={data.monthly_cap} />

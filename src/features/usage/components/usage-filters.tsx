@@ -14,7 +14,7 @@ export function UsageFilters({ filter, onChange }: UsageFiltersProps) {
   const isLimited = Object.values(filter).some((value) => value !== '')
   return (
     <div className={styles.filters} role="group" aria-label="Filters">
-      <Pick label="Kind" options={kindOptions} value={filter.kind} onChange={(kind) => onChange({ kind })} />
+      <Pick label="Type" options={kindOptions} value={filter.kind} onChange={(kind) => onChange({ kind })} />
       <Pick label="Action" options={actionOptions} value={filter.action} onChange={(action) => onChange({ action })} />
       <StoryFilter storyId={filter.story_id} onChange={(story_id) => onChange({ story_id })} />
       <Day label="From" value={filter.from} max={filter.to} onChange={(from) => onChange({ from })} />

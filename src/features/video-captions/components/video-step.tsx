@@ -72,7 +72,7 @@ export function VideoStep({ frame, video, hasSound, isPremium, onReady, next }: 
           accept={acceptedTypes('video')}
           icon={<Clapperboard size={22} aria-hidden="true" />}
           title={video ? 'Drop another video' : 'Drop a video here'}
-          text={`MP4, MOV or WEBM, up to ${minutes === 1 ? 'one minute' : `${minutes} minutes`} and ${sizeText(UPLOAD_LIMITS.video)}.`}
+          text={`MP4, MOV or WebM, up to ${minutes === 1 ? 'one minute' : `${minutes} minutes`} and ${sizeText(UPLOAD_LIMITS.video)}.`}
           isCompact={video !== undefined || isBusy}
           onFile={run.choose}
         />

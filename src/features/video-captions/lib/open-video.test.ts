@@ -11,5 +11,5 @@ it.each([
   ['breaks what reads it', () => Promise.reject(new Error('The worker is gone'))],
 ])('a file that %s is refused by its name', async (_, answer) => {
   ask.mockImplementation(answer)
-  await expect(open()).rejects.toThrow(/^Couldn’t read “clip\.mp4” as a video\. Choose an MP4, MOV or WEBM video\.$/)
+  await expect(open()).rejects.toThrow(/^Couldn’t read “clip\.mp4” as a video\. Choose an MP4, MOV or WebM video\.$/)
 })

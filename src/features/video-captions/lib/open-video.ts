@@ -9,7 +9,7 @@ interface OpenedVideo {
 /** Longest that the index of a file may take to be read, ms: one without an index is read to its end. */
 const TIMEOUT_MS = 60_000
 
-const unreadable = (name: string) => `Couldn’t read “${name}” as a video. Choose an MP4, MOV or WEBM video.`
+const unreadable = (name: string) => `Couldn’t read “${name}” as a video. Choose an MP4, MOV or WebM video.`
 
 /** Length and sound of a video file. Rejects with a message for users for any other file. */
 export async function openVideo(file: Blob, name: string, signal: AbortSignal): Promise<OpenedVideo> {

@@ -69,7 +69,7 @@ export function CastMember({ storyId, model, member }: CastMemberProps) {
               icon={<ImagePlus {...icon} />}
               {...priceProps(price)}
               isBusy={isDrawing}
-              busyLabel="Drawing"
+              busyLabel="Generating"
               onClick={handlePortrait}
             >
               Generate portrait

@@ -53,7 +53,7 @@ export function ReviewStep({ choices, estimate, credits, problem, hrefOf, onLang
     },
     {
       name: 'Voice',
-      value: voice ? `${voice.name}, ${voice.description}` : voice === null ? 'None, captions only' : '–',
+      value: voice ? `${voice.name}. ${voice.description}` : voice === null ? 'None, captions only' : '–',
       step: 'voice',
     },
     { name: 'Music', value: choices.music === null ? 'None' : (track?.name ?? 'Your music'), step: 'voice' },

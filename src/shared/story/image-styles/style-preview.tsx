@@ -39,7 +39,7 @@ export function StylePreview({ words, look, drawing, storyId }: StylePreviewProp
   return (
     <div className={styles.preview}>
       <div className={styles.row}>
-        <Button size="small" isBusy={preview.isPending} busyLabel="Drawing" onClick={() => preview.mutate({ data })}>
+        <Button size="small" isBusy={preview.isPending} busyLabel="Generating" onClick={() => preview.mutate({ data })}>
           {shown ? 'Regenerate for free' : 'Preview on your scene, free'}
         </Button>
         {isOld && !preview.isPending && <span className={styles.note}>The style has changed since this preview.</span>}

@@ -60,7 +60,7 @@ export function DialogsSection() {
         onConfirm={close}
         onClose={close}
       >
-        Its text, voice-over and pictures go with it. You can undo this.
+        Its text, voice-over and images go with it. You can undo this.
       </ConfirmDialog>
     </Section>
   )

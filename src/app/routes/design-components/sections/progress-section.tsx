@@ -12,7 +12,7 @@ export function ProgressSection() {
     <Section title="Progress" text="The scene bar: one segment per scene, everywhere something counts scenes.">
       <div className={styles.three} style={{ rowGap: 16 }}>
         <ProgressPanel
-          title="Making pictures"
+          title="Generating images"
           amount="5 of 9"
           progress={segmentsByCount({ total: 9, done: 5, share: 0.6 })}
           note="22 of 38 credits used so far"

@@ -23,7 +23,7 @@ export function StoriesSection() {
           still={stills.lighthouse}
           meta="started 2 min ago"
           work={{
-            label: 'Making pictures',
+            label: 'Generating images',
             amount: '5 of 9 scenes',
             segments: segmentsByCount({ total: 9, done: 5, share: 0.6 }),
           }}
@@ -74,14 +74,14 @@ export function StoriesSection() {
           ratio="SIXTEEN_NINE"
           still={stills.boat}
           length="14:58"
-          meta="point at the picture to leaf through its scenes"
+          meta="hover to preview its scenes"
           preview={[stills.boat, stills.lighthouse, stills.crane, stills.forest].map((still, at) => ({
             still,
             length: 6 + at,
           }))}
           action={more('the long title')}
         />
-        <StoryCard title="Not a picture yet" href="#none" ratio="SIXTEEN_NINE" still={null} meta="12 Nov" />
+        <StoryCard title="No image yet" href="#none" ratio="SIXTEEN_NINE" still={null} meta="12 Nov" />
       </div>
     </Section>
   )

@@ -61,7 +61,7 @@ export const feedback: readonly Specimen[] = [
     'Progress panel',
     state('Scenes', () => (
       <ProgressPanel
-        title="Making pictures"
+        title="Generating images"
         amount="5 of 9"
         progress={segmentsByCount({ total: 9, done: 5, share: 0.6 })}
         note="22 of 38 credits used so far"
@@ -89,8 +89,8 @@ export const feedback: readonly Specimen[] = [
         <SkeletonLine width="60%" />
       </Skeletons>
     )),
-    state('Picture', () => (
-      <Skeletons label="Loading a picture">
+    state('Image', () => (
+      <Skeletons label="Loading an image">
         <SkeletonImage />
       </Skeletons>
     )),
@@ -137,7 +137,7 @@ export const feedback: readonly Specimen[] = [
     'Offer card',
     state('With actions', () => (
       <OfferCard
-        title="Pick pictures yourself"
+        title="Choose images yourself"
         facts="9 scenes, from the library"
         actions={<Button size="small">Choose</Button>}
       />
@@ -147,7 +147,7 @@ export const feedback: readonly Specimen[] = [
     'Version choice',
     state('Two texts', () => (
       <VersionChoice
-        reason="Another user changed this text."
+        reason="This text was changed elsewhere."
         versions={[
           { label: 'Yours', words: 'He winds the clock.' },
           { label: 'Theirs', words: 'He winds the clock and trims the lamp.' },

@@ -28,7 +28,7 @@ export const signs: readonly Specimen[] = [
   specimen(
     'Avatar',
     state('Initials', () => <Avatar name="Mara Olsen" />),
-    state('Picture', () => <Avatar name="Mara Olsen" image={stills.lighthouse} />),
+    state('Image', () => <Avatar name="Mara Olsen" image={stills.lighthouse} />),
     state('Small', () => <Avatar name="Ada" size={20} />),
     state('Large', () => <Avatar name="Mara Olsen" size={64} />),
   ),
@@ -93,7 +93,7 @@ export const signs: readonly Specimen[] = [
   ),
   specimen(
     'Stock credit',
-    state('Of a picture', () => (
+    state('Of an image', () => (
       <StockCreditLine
         credit={{
           ...{ author: 'Mara Olsen', author_url: 'https://example.com/mara', library: 'Openverse' },

@@ -72,13 +72,13 @@ export const surfaces: readonly Specimen[] = [
     state('Content', card({ length: '1:24', action: ellipsis })),
     state('Portrait', card({ ratio: 'NINE_SIXTEEN', still: stills.forest, length: '0:42' })),
     state('Square', card({ ratio: 'ONE_ONE', still: stills.crane, length: '0:58' })),
-    state('No picture', card({ still: null })),
+    state('No image', card({ still: null })),
     state('Long title', card({ title: 'A title that goes on for much longer than the width of any card in the grid' })),
     state(
       'Working',
       card({
         work: {
-          label: 'Making pictures',
+          label: 'Generating images',
           amount: '5 of 9 scenes',
           segments: segmentsByCount({ total: 9, done: 5, share: 0.6 }),
         },
@@ -155,7 +155,7 @@ export const surfaces: readonly Specimen[] = [
           onConfirm={close}
           onClose={close}
         >
-          Its text, voice-over and pictures go with it. You can undo this.
+          Its text, voice-over and images go with it. You can undo this.
         </ConfirmDialog>
       )),
     ),

@@ -104,7 +104,7 @@ function DrawingProgress({ mode }: { mode: AiOutputMode }) {
   if (waiting > 0)
     return (
       <ProgressPanel
-        title="Drawing"
+        title="Generating images"
         amount={`${states.length - waiting} of ${states.length}`}
         progress={states.map((state) => ({ state }))}
         note="Existing images stay if you cancel."

@@ -49,7 +49,7 @@ export function OwnMedia({ kind: type, onChoose }: OwnMediaProps) {
     <>
       <div className={`${styles.head} ${styles.part}`}>
         <Segmented
-          label="Kind"
+          label="Type"
           size="small"
           segments={KINDS}
           value={kind}
