@@ -6,6 +6,7 @@ import type { Engines } from '#engines/ports.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts'
 import type { Db } from '#server/platform/ports/db.ts'
+import type { Files } from '#server/platform/ports/files.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
@@ -59,7 +60,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     prices: config.prices,
     sandbox,
     realtime: hub,
-    files: await openDiskFiles(path.join(config.dataDir, 'files')),
+    files: await openFiles(config),
     jobs: { wake: () => waiting.runner?.wake() },
     mail: config.smtpUrl
       ? createSmtpMail(config.smtpUrl, config.mailFrom)
@@ -75,6 +76,11 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
   const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
   return { app, runner, hub, close: passwordHasher.close }
+}
+
+/** S3's code is loaded only where it is used. */
+async function openFiles({ s3, dataDir }: HostConfig): Promise<Files> {
+  return s3 ? (await import('./s3-files.ts')).openS3Files(s3) : openDiskFiles(path.join(dataDir, 'files'))
 }
 
 /** Stripe's code is loaded only where it is used. */

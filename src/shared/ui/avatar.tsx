@@ -24,7 +24,16 @@ export function Avatar({ name, image: picture = null, size = 32 }: AvatarProps) 
       // Drawn by the style sheet: letters in the text would become part of a button's name.
       data-initials={isShown ? undefined : initials.toUpperCase()}
     >
-      {isShown && <img src={picture} alt="" width={size} height={size} onError={() => setBroken(picture)} />}
+      {isShown && (
+        <img
+          crossOrigin="anonymous"
+          src={picture}
+          alt=""
+          width={size}
+          height={size}
+          onError={() => setBroken(picture)}
+        />
+      )}
     </span>
   )
 }

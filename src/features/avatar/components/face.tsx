@@ -15,7 +15,7 @@ interface FaceProps {
 export function Face({ image: picture, ratio, children }: FaceProps) {
   return (
     <div className={styles.face} data-ratio={ratio} style={{ '--zoom': TALKING_ZOOM } as CSSProperties}>
-      {picture === undefined ? children : <img src={picture} alt="The chosen portrait" />}
+      {picture === undefined ? children : <img crossOrigin="anonymous" src={picture} alt="The chosen portrait" />}
     </div>
   )
 }

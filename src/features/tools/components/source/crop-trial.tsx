@@ -47,9 +47,10 @@ export function CropTrial({ workspace: bench, atMs, onClose }: CropTrialProps) {
     <div className={styles.trial} role="group" aria-label="Crop">
       <div className={styles.place}>
         {atMs === undefined ? (
-          <img src={url} alt="" />
+          <img crossOrigin="anonymous" src={url} alt="" />
         ) : (
           <video
+            crossOrigin="anonymous"
             src={url}
             muted
             playsInline
@@ -111,7 +112,7 @@ function Crop({ name, url, isPixels, problem }: CropProps) {
       ) : url === undefined ? (
         <SkeletonImage ratio="1" />
       ) : (
-        <img src={url} alt={`${name}: the crop`} />
+        <img crossOrigin="anonymous" src={url} alt={`${name}: the crop`} />
       )}
       <figcaption>{name}</figcaption>
     </figure>
