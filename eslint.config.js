@@ -32,6 +32,12 @@ const FORM = {
     'What is typed is kept by react-hook-form (src/shared/form): const submit = form.handleSubmit(…) and onSubmit={(event) => void submit(event)}.',
 }
 
+const CROSS_ORIGIN = {
+  selector: 'JSXOpeningElement[name.name=/^(img|video|audio)$/]:not(:has(> JSXAttribute[name.name="crossOrigin"]))',
+  message:
+    'Files may be stored on another host, and what an element has loaded without crossOrigin="anonymous" taints a canvas and is refused to a script that reads it from the cache.',
+}
+
 // What oxlint (.oxlintrc.json) cannot check: who may import whom, and syntax that is not used here. No rule here needs types, so the
 // files are only parsed; with the rules that do, ESLint took more than a minute.
 export default defineConfig(
@@ -53,7 +59,10 @@ export default defineConfig(
     },
   },
   { files: ['src/app/**'], rules: { 'no-restricted-syntax': ['error', ...NOT_USED, ERROR_TEXT] } },
-  { files: ['src/{features,shared}/**'], rules: { 'no-restricted-syntax': ['error', ...NOT_USED, ERROR_TEXT, FORM] } },
+  {
+    files: ['src/{features,shared}/**'],
+    rules: { 'no-restricted-syntax': ['error', ...NOT_USED, ERROR_TEXT, FORM, CROSS_ORIGIN] },
+  },
   {
     name: 'scripts know these names only',
     files: ['**/*.{js,mjs,cjs}'],

@@ -29,7 +29,10 @@ const { alone, mocked, pretended, screens, plain } = sortFiles('{src,mocks,tests
 /** The page that tests of screens are on. */
 const page = { environmentOptions: { happyDOM: { url: 'http://app.test/story/1' } } }
 // What serves on Node replaces Request and Response, and looks after the processes it starts.
-const nodeHost = ['server/node/{host,engine-secrets,process-listeners}.test.ts', 'server/node/worker-process/*.test.ts']
+const nodeHost = [
+  'server/node/{host,s3-host,engine-secrets,process-listeners}.test.ts',
+  'server/node/worker-process/*.test.ts',
+]
 // Start one bundled program again and again, in processes of its own.
 const killed = [
   'server/node/{killed-*,stopping,postgres-restart,hostile-connections}.test.ts',

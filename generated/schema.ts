@@ -1853,7 +1853,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Load one media */
+        /**
+         * Load one media
+         * @description A file that was put with `is_checked_later` is PROCESSING while it is checked, which begins when its media is read first.
+         */
         get: operations["getMedia"];
         put?: never;
         post?: never;
@@ -2314,7 +2317,7 @@ export interface paths {
         put?: never;
         /**
          * Deliver the MP4
-         * @description The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated.
+         * @description The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated. A file with `is_checked_later` may still be checked: then the answer is the render as it was, and the call is repeated until it has ended.
          */
         post: operations["completeRender"];
         delete?: never;
@@ -4262,7 +4265,7 @@ export interface paths {
         put?: never;
         /**
          * Get an upload URL
-         * @description First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The URL is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
+         * @description First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with the `headers` of the answer, which answers exactly 200. They are `x-amz-acl: public-read` and the announced Content-Type; without `x-amz-acl` where an operator stores files in a bucket that has no ACLs. The URL is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
          */
         post: operations["getGenericPresignedUrl"];
         delete?: never;
@@ -9155,9 +9158,18 @@ export interface components {
         PresignedUpload: {
             /**
              * Format: uri-reference
-             * @description URL for one PUT with the announced type and size
+             * @description URL for a PUT with the announced type and size; of another host where files are stored elsewhere
              */
             presigned_url: string;
+            /** @description Headers of the PUT, besides its length; no others whose names begin with `x-amz-` */
+            headers: {
+                /** @description The announced type */
+                "Content-Type": string;
+                /** @description Absent where the storage has no ACLs */
+                "x-amz-acl"?: string;
+            };
+            /** @description Whether the file is checked after the PUT was answered. Then read the media until its status is COMPLETED or FAILED */
+            is_checked_later: boolean;
             /**
              * Format: date-time
              * @description When the URL expires

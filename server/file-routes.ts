@@ -4,11 +4,14 @@ import { createDiskGuard } from './platform/http/disk-guard.ts'
 import type { HostBindings } from './platform/http/dispatch.ts'
 import { HttpError, notFound } from './platform/http/http-error.ts'
 import { parseRange } from './platform/files/byte-range.ts'
-import { isFileKey } from './platform/files/keys.ts'
-import { ensureLibraryFile, isLibraryKey } from './modules/media/library/library.ts'
+import { isShownInPages } from './platform/files/file-kinds.ts'
+import { isFileKey, isLibraryKey } from './platform/files/keys.ts'
+import { ensureLibraryFile } from './modules/media/library/library.ts'
 import { readStockStill } from './modules/media/library/stock-stills.ts'
-import { type MediaChanged, receiveUpload } from './platform/files/receive-upload.ts'
-import { isSignedDownload, readUploadTerms } from './platform/files/signing.ts'
+import { receiveUpload } from './platform/files/receive-upload.ts'
+import type { MediaChanged } from './platform/files/settle-upload.ts'
+import { readDownloadTerms, readUploadTerms } from './platform/files/signing.ts'
+import { findSharedStory } from './modules/stories/shared-story.ts'
 
 /** One answer for forged, altered and expired URLs. */
 const addressInvalid = () =>
@@ -31,8 +34,14 @@ export function mountFiles(hono: Hono<{ Bindings: HostBindings }>, app: App, onM
   hono.get('/files/*', async (c) => {
     const url = new URL(c.req.url)
     const key = url.pathname.slice('/files/'.length)
-    if (!isFileKey(key) || !(await isSignedDownload(app, key, url.searchParams))) throw addressInvalid()
-    return sendFile(app, key, c.req.raw)
+    const terms = isFileKey(key) ? await readDownloadTerms(app, key, url.searchParams) : undefined
+    if (!terms) throw addressInvalid()
+    if (terms.link === undefined) return sendFile(app, key, c.req.raw)
+    if (!(await findSharedStory({ db: app.db, services: app }, terms.link))) throw addressInvalid()
+    const answer = await sendFile(app, key, c.req.raw)
+    // Asked for again each time, so that a cached file ends with its link, too.
+    answer.headers.set('Cache-Control', 'private, no-cache')
+    return answer
   })
 }
 
@@ -43,8 +52,7 @@ async function sendFile(app: App, key: string, request: Request): Promise<Respon
   if (!stat) throw notFound()
   const headers = headersOf(key, stat)
   headers.set('Accept-Ranges', 'bytes')
-  const isShown = /^(image|video|audio)\//.test(stat.contentType) && !stat.contentType.includes('svg')
-  if (!isShown) headers.set('Content-Disposition', 'attachment')
+  if (!isShownInPages(stat.contentType)) headers.set('Content-Disposition', 'attachment')
   if (request.headers.get('if-none-match') === `"${key}"`) return new Response(null, { status: 304, headers })
   const range = parseRange(request.headers.get('range'), stat.size)
   if (range === 'unsatisfiable') {

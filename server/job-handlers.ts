@@ -8,7 +8,9 @@ import { settleDemoCheckout } from './modules/billing/demo/demo-checkout.ts'
 import { deliverDemoEvent } from './modules/billing/demo/demo-events.ts'
 import { renewDemoSubscription } from './modules/billing/demo/demo-subscription.ts'
 import { syncPurchaseLater, syncSubscriptionLater } from './modules/billing/sync-events.ts'
+import { checkUpload } from './platform/files/check-upload.ts'
 import { deleteFile } from './platform/files/delete-file.ts'
+import { publishMediaUpdate } from './modules/media/presenters/media.ts'
 import { checkLoraImages } from './modules/tools/lora/images.ts'
 import { trainLora } from './modules/tools/lora/train-lora.ts'
 import { drawLookSamples } from '#server/modules/media/library/look-samples.ts'
@@ -49,6 +51,7 @@ export const jobHandlers: JobHandlers = {
   'train-lora': trainLora,
   'watch-render': watchRender,
   'forget-file': deleteFile,
+  'check-upload': checkUpload(publishMediaUpdate),
   'delete-account': deleteAccount,
   'export-data': exportData,
   'sync-subscription': syncSubscriptionLater,

@@ -6,6 +6,7 @@ import { inRoot } from './paths.mjs'
 const PROGRAMS = {
   main: 'server/node/main.ts',
   user: 'server/node/user.ts',
+  files: 'server/node/files.ts',
   // Reads bytes from outside; `server/platform/sandbox/node.ts` finds it beside the program.
   'sandbox-process': 'server/platform/sandbox/node-process.ts',
   'worker-process': 'server/node/worker-process/process-program.ts',

@@ -5,6 +5,7 @@ import { createKeyring } from '#server/platform/crypto/keyring.ts'
 import type { Engines } from '#engines/ports.ts'
 import type { Db } from '#server/platform/ports/db.ts'
 import type { Clock, Renderer } from '#server/platform/ports/services.ts'
+import type { Files } from '#server/platform/ports/files.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
@@ -61,7 +62,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     prices: config.prices,
     sandbox,
     realtime: hub,
-    files: await openDiskFiles(path.join(config.dataDir, 'files')),
+    files: await openFiles(config),
     jobs: jobs?.dispatch ?? { wake: () => undefined },
     mail: config.smtpUrl
       ? createSmtpMail(config.smtpUrl, config.mailFrom)
@@ -81,6 +82,11 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
 function openRenderer({ browser, jobs, url }: AssembleOptions): Renderer {
   const renderer = createBrowserRenderer({ program: browser, origin: url })
   return jobs?.hasRenderers ? { ...renderer, isAvailable: jobs.hasRenderers } : renderer
+}
+
+/** S3's code is loaded only where it is used. */
+async function openFiles({ s3, dataDir }: HostConfig): Promise<Files> {
+  return s3 ? (await import('./s3-files.ts')).openS3Files(s3) : openDiskFiles(path.join(dataDir, 'files'))
 }
 
 /** Stripe's code is loaded only where it is used. */

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { PRICE_TABLE } from '#engines/prices.ts'
 import { ConfigError } from './config-error.ts'
 import { readConfig } from './config.ts'
+import { secretsOf } from './host.ts'
 
 const read = (env: Record<string, string>) => readConfig(env, '/client')
 
@@ -25,6 +26,7 @@ it('an empty environment is a server for one’s own machine that sends nothing 
     dataDir: path.resolve('.data'),
     databaseUrl: null,
     smtpUrl: null,
+    s3: null,
     mailFrom: 'Storyloom <no-reply@localhost>',
     verifyEmail: false,
     publicUrl: null,
@@ -38,6 +40,7 @@ it('an empty environment is a server for one’s own machine that sends nothing 
     services: {},
     adOrigins: [],
     apiOrigins: [],
+    fileOrigins: [],
     appOrigins: [],
     trustsProxy: false,
     clientDir: '/client',
@@ -179,4 +182,48 @@ it('a process alone does everything and stops at once; a role needs what several
     )
   expect(() => read({ ...shared, ROLE: 'boss' })).toThrow(ConfigError)
   expect(() => read({ ...shared, HEARTBEAT_S: '9' })).toThrow('HEARTBEAT_S is 9; it must be a number from 10 to 600')
+})
+
+const S3 = { S3_ACCESS_KEY: 'AKIDEXAMPLE', S3_SECRET_KEY: 'a secret of S3' }
+
+it.each([
+  ['https://s3.eu-central-1.amazonaws.com/films', 'films', 'eu-central-1'],
+  ['https://films.s3.us-west-2.amazonaws.com', 'films', 'us-west-2'],
+  ['https://films.example.com/', 'films', 'us-east-1'],
+  ['http://127.0.0.1:9000/films/', 'films', 'us-east-1'],
+])('S3_URL %s is the bucket %s in the region %s', (url, bucket, region) => {
+  const { s3, fileOrigins } = read({ ...S3, S3_URL: url })
+  const plain = url.replace(/\/$/, '')
+  const keys = { accessKey: 'AKIDEXAMPLE', secretKey: 'a secret of S3' }
+  expect(s3).toEqual({ url: plain, publicUrl: plain, bucket, region, acl: 'none', ...keys })
+  expect(fileOrigins).toEqual([new URL(url).origin])
+})
+
+it('browsers reach the bucket of S3_URL at S3_PUBLIC_URL, with the region and the ACL that are set', () => {
+  const set = { S3_PUBLIC_URL: 'https://files.example.com/films', S3_REGION: 'auto', S3_ACL: 'public-read' }
+  const config = read({ ...S3, S3_URL: 'http://rustfs:9000/films', ...set })
+  expect(config.s3).toMatchObject({ url: 'http://rustfs:9000/films', publicUrl: set.S3_PUBLIC_URL })
+  expect(config.s3).toMatchObject({ region: 'auto', acl: 'public-read' })
+  expect(config.fileOrigins).toEqual(['https://files.example.com'])
+  expect(secretsOf(config)).toContain('a secret of S3')
+})
+
+const BUCKET = { ...S3, S3_URL: 'https://s3.example.com/films' }
+const WITH_KEYS = 'https://AKID:hidden-secret@s3.example.com/films'
+
+it.each<[Record<string, string>, RegExp]>([
+  [S3, /^S3_ACCESS_KEY is set; S3_URL must be set with it$/],
+  [{ S3_ACL: 'private' }, /^S3_ACL is set; S3_URL/],
+  [{ S3_URL: BUCKET.S3_URL, S3_SECRET_KEY: 'x' }, /^S3_URL is set; S3_ACCESS_KEY must be set with it$/],
+  [{ S3_URL: BUCKET.S3_URL, S3_ACCESS_KEY: 'x' }, /^S3_URL is set; S3_SECRET_KEY must be set with it$/],
+  [{ ...S3, S3_URL: 'films' }, /^S3_URL must be the full URL of a bucket/],
+  [{ ...S3, S3_URL: 's3://films' }, /^S3_URL must be the full URL of a bucket/],
+  [{ ...S3, S3_URL: WITH_KEYS }, /^S3_URL has a user in it; use S3_ACCESS_KEY and S3_SECRET_KEY instead$/],
+  [{ ...BUCKET, S3_PUBLIC_URL: WITH_KEYS }, /^S3_PUBLIC_URL has a user in it/],
+  [{ ...S3, S3_URL: `${BUCKET.S3_URL}?region=auto` }, /^S3_URL must not have parameters; the region is S3_REGION$/],
+  [{ ...S3, S3_URL: `${BUCKET.S3_URL}/folder` }, /^S3_URL must end with the name of the bucket/],
+  [{ ...BUCKET, S3_ACL: 'public' }, /^S3_ACL is public; it must be none, private or public-read$/],
+])('the S3 settings %o are refused with their reason', (env, reason) => {
+  expect(() => read(env)).toThrow(ConfigError)
+  expect(() => read(env)).toThrow(reason)
 })

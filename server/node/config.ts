@@ -8,6 +8,7 @@ import { ConfigError } from './config-error.ts'
 import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
 import { readRole, type RoleSettings } from './roles.ts'
+import { readS3, type S3Settings } from './s3-settings.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
@@ -22,6 +23,8 @@ export interface HostConfig extends RoleSettings {
   databaseUrl: string | null
   /** null: emails are written to the data directory's outbox. */
   smtpUrl: string | null
+  /** The bucket for files; null: a folder in the data directory. */
+  s3: S3Settings | null
   mailFrom: string
   verifyEmail: boolean
   /** Origin in emails; null: the URL that the server listens on. */
@@ -45,6 +48,8 @@ export interface HostConfig extends RoleSettings {
   adOrigins: string[]
   /** Hosts of the page's API and its files, when they differ from the page's. */
   apiOrigins: string[]
+  /** Where browsers reach this server's files, when that is another host. */
+  fileOrigins: string[]
   /** Other origins whose pages may call this server. */
   appOrigins: string[]
   /** Whether a proxy in front passes the caller's network address in X-Forwarded-For. */
@@ -64,6 +69,7 @@ function readSwitch(name: string, value: string | null): boolean {
 export function readConfig(env: Env, clientDir: string): HostConfig {
   const text = (name: string) => env[name]?.trim() || null
   const engines = readEngineSettings(env)
+  const s3 = readS3(text)
   const engineKeys = Object.entries(engines.providers).map(([id, { key }]) => {
     const { isFree }: KnownProvider = PROVIDERS[id as ProviderId]
     return isFree ? null : key
@@ -77,6 +83,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl: text('DATABASE_URL'),
     smtpUrl: text('SMTP_URL'),
+    s3,
     mailFrom: text('MAIL_FROM') ?? 'Storyloom <no-reply@localhost>',
     verifyEmail: readSwitch('VERIFY_EMAIL', text('VERIFY_EMAIL')),
     publicUrl: readOrigin('PUBLIC_URL', text('PUBLIC_URL')),
@@ -95,6 +102,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     adOrigins: origins('AD_CONVERSION_ORIGINS'),
     // `/v1` and the like are on the page's own host.
     apiOrigins: [text('VITE_API_URL')?.includes('://') ? origins('VITE_API_URL') : [], origins('FILE_ORIGINS')].flat(),
+    fileOrigins: s3 ? [new URL(s3.publicUrl).origin] : [],
     appOrigins: origins('APP_ORIGINS'),
     trustsProxy: readSwitch('TRUST_PROXY', text('TRUST_PROXY')),
     clientDir,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { mkdir, open, rename, rm, stat, statfs } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { contentTypeOfKey } from '#server/platform/files/file-kinds.ts'
@@ -13,6 +13,14 @@ const incomingOf = (folder: string) => path.join(folder, '.incoming')
 /** Deletes half-written files of a dead process. Only for the owner of the data directory. */
 export async function discardIncoming(folder: string): Promise<void> {
   await rm(incomingOf(folder), { recursive: true, force: true })
+}
+
+/** All stored files of a folder. */
+export async function* listDiskFiles(folder: string): AsyncGenerator<{ key: string }> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    const key = path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')
+    if (entry.isFile() && isFileKey(key)) yield { key }
+  }
 }
 
 /** Files in a folder. Half-written files are in `.incoming` until they are complete. */

@@ -103,6 +103,7 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     const backend = createBackend(app, {
       services: serviceSources(config.services, config.adOrigins),
       api: config.apiOrigins,
+      files: config.fileOrigins,
       appOrigins: config.appOrigins,
       googleSignIn: config.googleClientId !== null,
       mountMore: (more) => mountContract(more, client),
@@ -185,11 +186,11 @@ async function prepare(dataDir: string, folder: string, program: URL): Promise<v
 
 /** All secrets in the settings. */
 export function secretsOf(config: HostConfig): string[] {
-  const { engines, whisper, translator, stripe, smtpUrl, databaseUrl } = config
+  const { engines, whisper, translator, stripe, s3, smtpUrl, databaseUrl } = config
   const keys = [...Object.values(engines.providers).map(({ key }) => key), whisper?.key, translator?.key]
   const passwords = [smtpUrl, databaseUrl].flatMap((url) => {
     const password = url !== null && URL.canParse(url) ? new URL(url).password : ''
     return [password, decodeURIComponent(password)]
   })
-  return [...keys, stripe?.secretKey, stripe?.webhookSecret, ...passwords].filter((each) => each != null)
+  return [...keys, stripe?.secretKey, stripe?.webhookSecret, s3?.secretKey, ...passwords].filter((each) => each != null)
 }

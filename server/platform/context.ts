@@ -57,6 +57,8 @@ export interface Services {
   keys: Keyring
   config: AppConfig
   log: Log
+  /** The preview link of the caller, who reads files with it; undefined for all others. */
+  link?: string
 }
 
 /** The whole backend of a host. */

@@ -36,6 +36,7 @@ import { jobHandlers } from '#server/job-handlers.ts'
 import type { JobHandlers } from '#server/platform/jobs/definition.ts'
 import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts'
 import type { Db } from '#server/platform/ports/db.ts'
+import type { Files } from '#server/platform/ports/files.ts'
 import type { IdentityVerifier, MailMessage, Places, Renderer } from '#server/platform/ports/services.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
@@ -74,6 +75,8 @@ export interface TestAppOptions {
   /** Default: the demo checkout. null: purchases are disabled. */
   payments?: Payments | null
   jobHandlers?: JobHandlers
+  /** Default: those in memory, `test.files`. */
+  files?: Files
   /** Default: one that other test files use as well, one after the other. It is closed with the app. */
   database?: OpenedDb
 }
@@ -150,7 +153,7 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
   const logged: LoggedFailure[] = []
   const app: App = {
     db: opened.db,
-    files,
+    files: options.files ?? files,
     clock,
     keys: await keys,
     jobs: { wake: () => undefined },

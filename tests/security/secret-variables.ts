@@ -1,9 +1,13 @@
 import { PROVIDERS } from '#server/node/engine-providers.ts'
 
-/** Variables whose values only the server may know. Values sent to every page (`ANALYTICS_KEY`, a Sentry DSN) are no secrets. */
+/**
+ * Variables whose values only the server may know. Values sent to every page are no secrets: `ANALYTICS_KEY`,
+ * a Sentry DSN, and `S3_ACCESS_KEY`, which is part of signed URLs.
+ */
 export const SECRET_VARIABLES: readonly string[] = [
   ...Object.keys(PROVIDERS).map((id) => `${id.toUpperCase()}_KEY`),
   ...['WHISPER_KEY', 'TRANSLATE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
+  'S3_SECRET_KEY',
 ]
 
 /** A unique value for one of them; in a URL it is the password. */

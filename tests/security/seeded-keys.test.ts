@@ -71,6 +71,7 @@ function readSettings() {
   const others = {
     SMTP_URL: `smtp://storyloom:${sentinelOf('SMTP_URL')}@${unreachable}`,
     DATABASE_URL: `postgres://storyloom:${sentinelOf('DATABASE_URL')}@${unreachable}/storyloom`,
+    ...{ S3_URL: `http://${unreachable}/storyloom`, S3_ACCESS_KEY: 'AKIDSEEDED' },
     ENGINE_LIMIT: '8',
   }
   return readConfig(
@@ -147,7 +148,7 @@ it('the documented settings name no other keys than the seeded ones', async () =
   const texts = await Promise.all(pages.map((page) => readFile(new URL(`../../${page}`, import.meta.url), 'utf8')))
   const named = new Set(texts.join('\n').match(/\b[A-Z][A-Z\d]*(?:_[A-Z\d]+)*_(?:KEY|SECRET|TOKEN|PASSWORD)\b/gu))
   // Values sent to the pages are no secrets.
-  for (const name of ['ANALYTICS_KEY', 'PUBLIC_KEY']) named.delete(name)
+  for (const name of ['ANALYTICS_KEY', 'PUBLIC_KEY', 'S3_ACCESS_KEY']) named.delete(name)
   expect([...named].filter((name) => !SECRET_VARIABLES.includes(name))).toEqual([])
 })
 
@@ -192,9 +193,9 @@ describe('no answer, row, file, email, event or log contains a key of', () => {
   it('services with seeded keys were really called, and their failures are reported', () => {
     const messages = echoServer.messages.join('\n')
     const sent = SECRET_VARIABLES.filter((name) => spellingsOf(name).some((each) => messages.includes(each)))
-    // Webhooks are signed with theirs, and the two URLs are not the echoServer's.
+    // Webhooks and requests to a bucket are signed with theirs, and the two URLs are not the echoServer's.
     expect(SECRET_VARIABLES.filter((name) => !sent.includes(name))).toEqual([
-      ...['STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
+      ...['STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL', 'S3_SECRET_KEY'],
     ])
     const all = said.join('\n')
     for (const words of ['rejected the API key', 'is busy or unavailable', 'refused: ']) expect(all).toContain(words)

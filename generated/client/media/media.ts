@@ -232,6 +232,7 @@ export const useImportStock = <TError = ErrorType<ApiProblem | UnauthorizedRespo
     params?: GetMediaParams,) => withQuery(`/core-api/media/${encodeURIComponent(String(mediaId))}`, params)
 
 /**
+ * A file that was put with `is_checked_later` is PROCESSING while it is checked, which begins when its media is read first.
  * @summary Load one media
  */
 export const getMedia = async (mediaId: string,
@@ -686,7 +687,7 @@ export const useUpdateMediaTranscription = <TError = ErrorType<ApiProblem | Unau
 }
 
 /**
- * First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with `x-amz-acl: public-read` and the announced Content-Type, which answers exactly 200. The URL is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
+ * First step of an upload; the second is a PUT of the raw bytes to `presigned_url` with the `headers` of the answer, which answers exactly 200. They are `x-amz-acl: public-read` and the announced Content-Type; without `x-amz-acl` where an operator stores files in a bucket that has no ACLs. The URL is bound to path, type, size and time. A file of zero bytes is accepted with a warning and ends FAILED.
  * @summary Get an upload URL
  */
 export const getGenericPresignedUrl = async (getGenericPresignedUrlRequest: GetGenericPresignedUrlRequest, options?: Parameters<typeof http>[1]): Promise<PresignedUpload> => {

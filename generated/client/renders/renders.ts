@@ -316,7 +316,7 @@ export const useCancelRender = <TError = ErrorType<ValidationFailedResponse | Un
 }
 
 /**
- * The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated.
+ * The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated. A file with `is_checked_later` may still be checked: then the answer is the render as it was, and the call is repeated until it has ended.
  * @summary Deliver the MP4
  */
 export const completeRender = async (renderId: string,

@@ -52,7 +52,7 @@ export const CancelRenderParams = zod.object({
 export const CancelRenderResponse = Render
 
 /**
- * The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated.
+ * The server verifies the file; then the realtime event `new-video` is sent and the token is invalidated. A file with `is_checked_later` may still be checked: then the answer is the render as it was, and the call is repeated until it has ended.
  * @summary Deliver the MP4
  */
 export const CompleteRenderParams = zod.object({

@@ -21,7 +21,7 @@ import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { foldFigures } from '#server/platform/db/queries/figures.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { userChannel } from '#server/platform/realtime/channels.ts'
-import { isLibraryKey } from '#server/modules/media/library/library.ts'
+import { isLibraryKey } from '#server/platform/files/keys.ts'
 import { loraFilesOf } from '#server/modules/tools/lora/lora-rows.ts'
 
 /** When a failed deletion is retried, ms. */

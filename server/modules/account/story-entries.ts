@@ -3,7 +3,8 @@ import { type App, withoutTransaction } from '#server/platform/context.ts'
 import { presentCharacters } from '#server/modules/stories/characters/present-character.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { characters, media, screenplaySegments } from '#server/platform/db/schema/index.ts'
-import { ensureLibraryFile, isLibraryKey } from '#server/modules/media/library/library.ts'
+import { ensureLibraryFile } from '#server/modules/media/library/library.ts'
+import { isLibraryKey } from '#server/platform/files/keys.ts'
 import { packFiles } from '#server/modules/rendering/premiere/packed-files.ts'
 import { presentStoryDocument } from '#server/modules/stories/presenters/story.ts'
 import type { ZipEntry } from '#server/modules/rendering/premiere/zip.ts'
@@ -49,7 +50,7 @@ export async function storyEntries(app: App, story: StoryRow, films: readonly Fi
     if (!shown.has(row.id)) entries.push(...(await fileEntry(app, `${folder}/media/${row.id}`, row)))
   // Music of the library, and media that a copy of a story shares with its original.
   const own = new Set(files.map(({ fileKey }) => fileKey))
-  for (const { key: fileKey, path } of packFiles(await document(), 0).values()) {
+  for (const { key: fileKey, path } of packFiles(app.files, await document(), 0).values()) {
     if (own.has(fileKey)) continue
     if (isLibraryKey(fileKey)) await ensureLibraryFile(app, fileKey).catch(() => null)
     entries.push(...(await fileEntry(app, `${folder}/${path.replace(/\.\w+$/, '')}`, { fileKey })))

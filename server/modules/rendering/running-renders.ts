@@ -1,4 +1,5 @@
 import { eq, and, inArray } from 'drizzle-orm'
+import type { Scope } from '#server/platform/context.ts'
 import * as z from 'zod'
 import { renders } from '#server/platform/db/schema/index.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -88,6 +89,14 @@ export async function lockActiveRender(db: DbOrTx, user: Owner, renderId: string
 export async function lockRender(db: DbOrTx, user: Owner, renderId: string): Promise<RenderRow> {
   await ownRender(db, user, renderId)
   const [row] = await db.select().from(renders).where(eq(renders.id, renderId)).for('no key update')
+  if (!row) throw notFound()
+  return row
+}
+
+/** The renderer waits for its file to be checked: it is not silent. */
+export async function noteLife({ db, services }: Scope, renderId: string): Promise<RenderRow> {
+  const updatedAt = services.clock.now()
+  const [row] = await db.update(renders).set({ updatedAt }).where(eq(renders.id, renderId)).returning()
   if (!row) throw notFound()
   return row
 }

@@ -95,3 +95,8 @@ export function contentTypeOfKey(key: string): string {
   const known = KINDS.find((each) => each.extension === extension)
   return known?.contentType ?? EXTRA_TYPES[extension] ?? 'application/octet-stream'
 }
+
+/** Whether browsers may show a file of a type: everything else, and what may run a script, is only ever sent as a download. */
+export function isShownInPages(contentType: string): boolean {
+  return /^(image|video|audio)\//.test(contentType) && !contentType.includes('svg')
+}

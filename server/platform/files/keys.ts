@@ -10,7 +10,17 @@ export function mediaFileKey(mediaId: string, extension: string): string {
   return `media/${mediaId}.${extension}`
 }
 
+/** Where browsers put the bytes of a media file before they are checked. */
+export function quarantineKey(fileKey: string): string {
+  return `quarantine/${fileKey.slice(fileKey.lastIndexOf('/') + 1)}`
+}
+
 /** The id in a key from `mediaFileKey`. */
 export function mediaIdOf(key: string): string {
   return key.slice(key.lastIndexOf('/') + 1, key.lastIndexOf('.'))
+}
+
+/** Whether a key is of a file that engines generate on its first request, which therefore has to reach the server. */
+export function isLibraryKey(key: string): boolean {
+  return key.startsWith('library/')
 }

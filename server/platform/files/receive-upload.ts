@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm'
-import { type App, type Scope, servicesFor, transact } from '#server/platform/context.ts'
+import { eq } from 'drizzle-orm'
+import { type App, servicesFor, transact } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import {
   HttpError,
@@ -9,15 +9,13 @@ import {
   unsupportedMediaType,
 } from '#server/platform/http/http-error.ts'
 import { iterate } from '#server/platform/http/read-body.ts'
+import type { UploadTerms } from '#server/platform/ports/files.ts'
 import type { FileFacts } from '#server/platform/ports/sandbox.ts'
 import { type FileKind, fileKind } from './file-kinds.ts'
 import { checkFirstBytes, readFacts, SNIFF_BYTES } from './inspect.ts'
 import { mediaFileKey, mediaIdOf } from './keys.ts'
-import type { UploadTerms } from './signing.ts'
+import { type MediaChanged, settleUpload } from './settle-upload.ts'
 import { UnreadableFile } from './unreadable-file.ts'
-
-/** Called after a media row changed, in the transaction that changed it. */
-export type MediaChanged = (scope: Scope, row: typeof media.$inferSelect) => Promise<void>
 
 const wrongSize = () => refused('SIZE_MISMATCH', 'The file size doesn’t match')
 
@@ -69,20 +67,10 @@ async function requirePending({ db }: App, id: string): Promise<string | null> {
   return row.userId
 }
 
-type Outcome = Partial<typeof media.$inferInsert>
+type Outcome = Parameters<typeof settleUpload>[2]
 
-/** Returns false when the row no longer awaits an upload. */
-async function settle(app: App, id: string, outcome: Outcome, onChange: MediaChanged): Promise<boolean> {
-  return transact(app, async (scope) => {
-    const [row] = await scope.db
-      .update(media)
-      .set({ ...outcome, updatedAt: app.clock.now() })
-      .where(and(eq(media.id, id), eq(media.status, 'PENDING')))
-      .returning()
-    if (row) await onChange(scope, row)
-    return row !== undefined
-  })
-}
+const settle = (app: App, id: string, outcome: Outcome, onChange: MediaChanged) =>
+  transact(app, (scope) => settleUpload(scope, id, outcome, onChange))
 
 /** Passes the bytes on while counting them; the first ones decide whether anything is stored. */
 function checked(app: App, body: ReadableStream<Uint8Array>, size: number, kind: FileKind): ReadableStream<Uint8Array> {

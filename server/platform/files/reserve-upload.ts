@@ -2,6 +2,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { HttpError, unsupportedMediaType } from '#server/platform/http/http-error.ts'
 import { tooLargeText, UPLOAD_LIMITS } from '#src/domain/uploads.ts'
+import { enqueueLastCheck } from './check-upload.ts'
 import { fileKind } from './file-kinds.ts'
 import { mediaFileKey } from './keys.ts'
 import { type SignedUpload, signUpload } from './signing.ts'
@@ -57,8 +58,17 @@ export async function reserveUpload(scope: Scope, upload: NewUpload): Promise<Re
     })
     .returning()
   if (!row) throw new Error('The media row was not returned')
+  if (signed.isCheckedLater) await enqueueLastCheck(scope, row, signed.expiresAt)
   return { ...signed, media: row }
 }
+
+/** The contract's form of it, besides its media. */
+export const presentUpload = ({ address, headers, isCheckedLater, expiresAt }: SignedUpload) => ({
+  presigned_url: address,
+  headers,
+  is_checked_later: isCheckedLater,
+  expires_at: expiresAt.toISOString(),
+})
 
 /** Excludes uploads that were announced, never arrived and can no longer arrive. */
 export function notAbandoned(now: Date): SQL | undefined {

@@ -27,6 +27,14 @@ const added = (...given: Parameters<typeof serviceSources>) =>
     }),
   )
 
+it('the content security policy allows images, media and calls of the host that stores files, and nothing else', () => {
+  const files = 'https://files.example'
+  const policy = contentSecurityPolicy({ files: [files] })
+  const opened = policy.split('; ').filter((directive) => directive.includes(files))
+  expect(opened.map((directive) => directive.split(' ')[0])).toEqual(['img-src', 'media-src', 'connect-src'])
+  expect(policy.replaceAll(` ${files}`, '')).toBe(PLAIN)
+})
+
 it('the content security policy is the same to the byte when no service is configured', () => {
   expect(contentSecurityPolicy()).toBe(PLAIN)
   expect(contentSecurityPolicy({ services: serviceSources({}) })).toBe(PLAIN)

@@ -19,6 +19,8 @@ export interface CspOptions {
   services?: readonly PolicySources[]
   /** Origins of the API, its realtime service and its files, when they are not the page's own. */
   api?: readonly string[]
+  /** Origins of stored files, when they are not the page's own. */
+  files?: readonly string[]
   /** Whether Google's sign-in button is used. */
   googleSignIn?: boolean
 }
@@ -27,17 +29,22 @@ export interface CspOptions {
  * The page's policy. WebAssembly (speech, AAC) and blob workers (export) are the product's own; the UI library writes styles
  * at run time. No other code runs, and the page cannot be framed.
  */
-export function contentSecurityPolicy({ services = [], api = [], googleSignIn = false }: CspOptions = {}): string {
+export function contentSecurityPolicy({
+  services = [],
+  api = [],
+  files = [],
+  googleSignIn = false,
+}: CspOptions = {}): string {
   const google = (path: string) => (googleSignIn ? [`https://accounts.google.com/gsi/${path}`] : [])
   const directives: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", "'wasm-unsafe-eval'", ...google('client')],
     'worker-src': ["'self'", 'blob:'],
     'style-src': ["'self'", "'unsafe-inline'", ...google('style')],
-    'img-src': ["'self'", 'data:', 'blob:', ...api],
-    'media-src': ["'self'", 'data:', 'blob:', ...api],
+    'img-src': ["'self'", 'data:', 'blob:', ...api, ...files],
+    'media-src': ["'self'", 'data:', 'blob:', ...api, ...files],
     'font-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'data:', 'blob:', ...google(''), ...api, ...api.map(toSocket)],
+    'connect-src': ["'self'", 'data:', 'blob:', ...google(''), ...api, ...api.map(toSocket), ...files],
     'frame-src': googleSignIn ? google('') : ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -41,6 +41,7 @@ export interface JobPayloads {
   'train-lora': { loraId: string; userId: string; holdId: string | null }
   'watch-render': { renderId: string }
   'forget-file': { key: string }
+  'check-upload': { mediaId: string; key: string }
   'delete-account': { userId: string }
   'export-data': { exportId: string; userId: string }
   'sync-subscription': { subscriptionId: string }

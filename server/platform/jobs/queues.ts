@@ -31,6 +31,7 @@ export const QUEUE_OF: Readonly<Record<JobKind, QueueName>> = {
   'split-scene': 'interactive',
   'merge-scenes': 'interactive',
   'transcribe-scene': 'interactive',
+  'check-upload': 'interactive',
   'write-story': 'interactive',
   'rewrite-story': 'interactive',
   'make-story': 'engine',

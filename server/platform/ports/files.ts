@@ -16,9 +16,41 @@ export interface FileBody extends StoredFile {
   stream: ReadableStream<Uint8Array>
 }
 
+/** When a signed URL is valid. */
+export interface ValidTime {
+  from: Date
+  until: Date
+}
+
+/** What a signed upload URL accepts. */
+export interface UploadTerms {
+  key: string
+  contentType: string
+  /** Bytes; the URL accepts exactly this many. */
+  size: number
+}
+
+/** Headers that a PUT to a signed URL has to carry besides its length. */
+export type UploadHeaders = {
+  'Content-Type': string
+  'x-amz-acl'?: string
+}
+
+/** Storage that browsers reach without the server: they read and write at URLs that it signs. */
+export interface DirectFiles {
+  /** URL to read a file; the same for the same time. */
+  signDownload(key: string, time: ValidTime): Promise<string>
+  /** URL for PUTs, and the headers that they have to carry. Unlike the server, the storage accepts several. */
+  signUpload(terms: UploadTerms, time: ValidTime): Promise<{ url: string; headers: UploadHeaders }>
+  /** The key in a URL from `signDownload`; null for another URL. */
+  keyOf(url: string): string | null
+  /** Copies a file within the storage, without its bytes passing the server. false when there is no such file. */
+  copy(from: string, to: string, contentType: string): Promise<boolean>
+}
+
 /**
- * Where media bytes are stored: a folder on the Node host, the browser's origin-private storage in the tab, memory in tests.
- * The server creates keys (`media/<uuid>.<ext>`), never from user input.
+ * Where media bytes are stored: a folder or an S3 bucket on the Node host, the browser's origin-private storage in the tab,
+ * memory in tests. The server creates keys (`media/<uuid>.<ext>`), never from user input.
  */
 export interface Files {
   /** Stores a file atomically; an existing key is replaced. */
@@ -29,4 +61,6 @@ export interface Files {
   remove(key: string): Promise<void>
   /** Free bytes, where the host can measure them; below the reserve the server answers 507 instead of writing. */
   freeBytes?(): Promise<number>
+  /** Absent: the server passes all bytes, at `/files`. */
+  direct?: DirectFiles
 }

@@ -19,6 +19,7 @@ export function BugReportContents({ bugReport }: { bugReport: BugReport }) {
     <div className={styles.contents}>
       {still && (
         <img
+          crossOrigin="anonymous"
           className={styles.still}
           src={`data:image/png;base64,${still.data}`}
           alt={`The video at frame ${still.frame}`}

@@ -3,7 +3,7 @@ import { ApiError } from '#src/shared/api/api-error.ts'
 import { loadMedia } from './media-loading.ts'
 import { mediaStore } from './media-store.ts'
 
-const MEDIA_FILE = /\/files\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(?:-[0-9a-f]{8}[0-9a-f-]*)?(-[a-z]+)?\./
+const MEDIA_FILE = /\/media\/([0-9a-f]{8}-[0-9a-f-]{27})(?:-[0-9a-f]{8}[0-9a-f-]*)?(-[a-z]+)?\./
 
 /**
  * The bytes behind a signed address, as the files of stories are given. Rejects with an `ApiError`. An address that has run out is

@@ -1,7 +1,9 @@
+import type { PresignedUpload } from '#generated/schema.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 
 export interface StoragePut {
-  contentType: string
+  /** As the answer with the URL lists them. */
+  headers: PresignedUpload['headers']
   /** Whole percent, 0 to 100; 100 only once the storage has answered 200. */
   onProgress?: ((percent: number) => void) | undefined
   signal?: AbortSignal | undefined
@@ -12,7 +14,7 @@ export interface StoragePut {
  * 'Upload failed with status: …', a lost connection with 'Failed to upload'. XMLHttpRequest, because `fetch` reports no progress.
  */
 export function putToStorage(url: string, body: Blob, options: StoragePut): Promise<void> {
-  const { contentType, onProgress, signal } = options
+  const { headers, onProgress, signal } = options
   return new Promise((resolve, reject) => {
     const aborted = () => reject(signal?.reason instanceof Error ? signal.reason : new DOMException('', 'AbortError'))
     if (signal?.aborted) return aborted()
@@ -34,8 +36,7 @@ export function putToStorage(url: string, body: Blob, options: StoragePut): Prom
     request.addEventListener('abort', aborted)
     request.addEventListener('loadend', () => signal?.removeEventListener('abort', abort))
     request.open('PUT', url)
-    request.setRequestHeader('Content-Type', contentType)
-    request.setRequestHeader('x-amz-acl', 'public-read')
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.send(body)
   })
 }

@@ -2,6 +2,7 @@ import { getGenericPresignedUrl, getMedia, setMediaThumbnail } from '#generated/
 import { ApiError } from '#src/shared/api/api-error.ts'
 import type { PresignedUpload } from '#generated/schema.ts'
 import { uploadKindOf } from '#src/domain/uploads.ts'
+import { pause } from '../lib/pause.ts'
 import { isLost } from './lost-connection.ts'
 import { putToStorage } from './put-to-storage.ts'
 import { checkFile, contentTypeOf, toUploadFile, UploadRefused } from './upload-input.ts'
@@ -10,6 +11,9 @@ import { findUpload } from './upload-queue.ts'
 import { makeVideoThumbnail } from './video-thumbnail.ts'
 
 type Address = PresignedUpload
+
+/** How often a file that is being checked is asked for, ms. */
+const CHECK_EVERY_MS = 500
 
 export interface UploadRequest {
   /** A file or a base64 string; without it, the file of the queue entry. */
@@ -47,14 +51,14 @@ async function giveThumbnail({ id }: Media, thumbnail: Blob | null, signal?: Abo
 
 async function sendBytes(request: UploadRequest, file: File, contentType: string): Promise<Media> {
   const { onProgress, onAddress, signal } = request
-  const put = ({ presigned_url: url }: Address) => putToStorage(url, file, { contentType, onProgress, signal })
+  const put = ({ presigned_url: url, headers }: Address) => putToStorage(url, file, { headers, onProgress, signal })
   const ask = async () => {
     const address = await askForAddress(file, contentType, request.place ?? {}, signal)
     onAddress?.(address)
     return address
   }
   const known = request.address && (await mayStillBeUsed(request.address))
-  if (known === 'arrived' && request.address) return request.address.media
+  if (known === 'arrived' && request.address) return untilChecked(request.address, signal)
   let address = known === 'open' && request.address ? request.address : await ask()
   try {
     try {
@@ -68,7 +72,18 @@ async function sendBytes(request: UploadRequest, file: File, contentType: string
   } catch (error) {
     throw isAnswer(error, 400) ? ((await refusalOf(address)) ?? error) : error
   }
-  return address.media
+  return untilChecked(address, signal)
+}
+
+/** Waits for the check of a file that the server did not receive itself. The first reading of its media begins it. */
+async function untilChecked({ media, is_checked_later: isChecked }: Address, signal?: AbortSignal): Promise<Media> {
+  if (!isChecked) return media
+  for (;;) {
+    const found = await getMedia(media.id, undefined, signal && { signal })
+    if (found.status === 'COMPLETED') return media
+    if (found.status === 'FAILED') throw new UploadRefused(found.error_message ?? 'Failed to upload')
+    await pause(CHECK_EVERY_MS, signal)
+  }
 }
 
 const isAnswer = (error: unknown, status: number) => error instanceof ApiError && error.status === status
@@ -100,5 +115,6 @@ async function mayStillBeUsed({ media }: Address): Promise<'arrived' | 'open' | 
     if (isLost(cause)) throw cause
     return null
   })
-  return known?.status === 'COMPLETED' ? 'arrived' : known?.status === 'PENDING' ? 'open' : 'over'
+  if (known?.status === 'COMPLETED' || known?.status === 'PROCESSING') return 'arrived'
+  return known?.status === 'PENDING' ? 'open' : 'over'
 }

@@ -28,7 +28,7 @@ export function RecorderMeter({ view }: { view: RecorderView }) {
       )}
       {address !== null && (
         <>
-          <audio className={styles.listen} controls src={address} aria-label="Your recording">
+          <audio crossOrigin="anonymous" className={styles.listen} controls src={address} aria-label="Your recording">
             <track kind="captions" />
           </audio>
           <div className={styles.kept}>

@@ -22,6 +22,7 @@ export interface SoundPlayer {
 /** @param address of the file: signed, or of a file in this tab */
 export function createSoundPlayer(address: string): SoundPlayer {
   const audio = new Audio(address)
+  audio.crossOrigin = 'anonymous'
   audio.preload = 'auto'
   const isPlaying = createStore<boolean>(() => false)
   const position = createStore<number>(() => 0)

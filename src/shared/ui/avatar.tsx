@@ -24,7 +24,9 @@ export function Avatar({ name, image = null, size = 32 }: AvatarProps) {
       // Drawn by the style sheet: letters in the text would become part of a button's name.
       data-initials={isShown ? undefined : initials.toUpperCase()}
     >
-      {isShown && <img src={image} alt="" width={size} height={size} onError={() => setBroken(image)} />}
+      {isShown && (
+        <img crossOrigin="anonymous" src={image} alt="" width={size} height={size} onError={() => setBroken(image)} />
+      )}
     </span>
   )
 }

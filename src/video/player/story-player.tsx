@@ -30,7 +30,7 @@ export function StoryPlayer({ poster, label, children, ...film }: StoryPlayerPro
     <div className={styles.frame}>
       <div className={styles.stage} style={shape}>
         <div className={styles.picture} role="img" aria-label={label}>
-          {poster ? <img className={styles.poster} src={poster} alt="" /> : null}
+          {poster ? <img crossOrigin="anonymous" className={styles.poster} src={poster} alt="" /> : null}
           <Suspense fallback={null}>
             <FilmPlayer {...film} hasPoster={Boolean(poster)} />
           </Suspense>

@@ -1,7 +1,8 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
-import { ensureLibraryFile, isLibraryKey, libraryKey } from './library.ts'
+import { isLibraryKey } from '#server/platform/files/keys.ts'
+import { ensureLibraryFile, libraryKey } from './library.ts'
 import { SYSTEM_MEMBERS } from './system-members.ts'
 
 const engines = createTestEngines()

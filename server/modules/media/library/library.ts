@@ -37,10 +37,6 @@ export function libraryUrl(services: Services, kind: LibraryKind, id: string, si
   return signDownload(services, libraryKey(kind, id, size))
 }
 
-export function isLibraryKey(key: string): boolean {
-  return key.startsWith('library/')
-}
-
 const underWay = new WeakMap<Services['files'], Map<string, Promise<StoredFile | null>>>()
 
 /**

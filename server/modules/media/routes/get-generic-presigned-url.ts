@@ -2,7 +2,7 @@ import { type Owner, ownAroll, ownScene, ownStory } from '#server/platform/auth/
 import { takeAttempt, type ThrottleRule } from '#server/platform/auth/throttle.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { fileKind } from '#server/platform/files/file-kinds.ts'
-import { reserveUpload } from '#server/platform/files/reserve-upload.ts'
+import { presentUpload, reserveUpload } from '#server/platform/files/reserve-upload.ts'
 import { unsupportedMediaType, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneMedia } from '#server/modules/media/presenters/media.ts'
@@ -30,8 +30,7 @@ export const getGenericPresignedUrl = route('getGenericPresignedUrl', async ({ u
     size: wanted.size_bytes,
   })
   return {
-    presigned_url: upload.address,
-    expires_at: upload.expiresAt.toISOString(),
+    ...presentUpload(upload),
     media: await presentOneMedia(scope, upload.media),
   }
 })

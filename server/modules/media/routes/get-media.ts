@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import { usableMedia } from '#server/platform/auth/ownership.ts'
+import { checkArrived } from '#server/platform/files/check-upload.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { mediaTranscriptions } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -7,7 +8,7 @@ import { presentOneMedia } from '#server/modules/media/presenters/media.ts'
 import { presentTranscription } from './present-transcription.ts'
 
 export const getMedia = route('getMedia', async ({ user, params, query, ...scope }) => {
-  const row = await usableMedia(scope.db, user, params.media_id)
+  const row = await checkArrived(scope, await usableMedia(scope.db, user, params.media_id))
   const transcription = query.with_transcribed_audio ? await newestTranscription(scope, row.id) : undefined
   return {
     ...(await presentOneMedia(scope, row)),

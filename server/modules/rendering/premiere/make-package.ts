@@ -1,12 +1,14 @@
 import type { Services } from '#server/platform/context.ts'
 import { fileKind } from '#server/platform/files/file-kinds.ts'
 import { readFacts } from '#server/platform/files/inspect.ts'
-import { ensureLibraryFile, isLibraryKey } from '#server/modules/media/library/library.ts'
+import { ensureLibraryFile } from '#server/modules/media/library/library.ts'
+import { isLibraryKey } from '#server/platform/files/keys.ts'
+import { keyOfUrl } from '#server/platform/files/signing.ts'
 import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
 import type { StoredFile } from '#server/platform/ports/files.ts'
 import { cuesOf, toSrt, toVtt } from '#src/video/subtitles/cues.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
-import { keyOf, packFiles, type PackedFile } from './packed-files.ts'
+import { packFiles, type PackedFile } from './packed-files.ts'
 import { layOut } from './timeline.ts'
 import { toXmeml } from './xmeml.ts'
 import { zipStream, type ZipEntry } from './zip.ts'
@@ -24,10 +26,11 @@ side movements, mirrored and cut pictures and layouts in which two pictures shar
 /** Packs a story for an editing program and stores the zip. Missing files leave a gap on the timeline. */
 export async function makePackage(services: Services, story: StoryDocument, key: string): Promise<StoredFile> {
   const document = toVideoDocument(story)
-  const music = document.music && keyOf(document.music.url)
+  const music = document.music && keyOfUrl(services.files, document.music.url)
   const musicMs = music === null ? 0 : await lengthOf(services, music)
   const stored = new Map<string, PackedFile>()
-  for (const [url, file] of packFiles(story, musicMs)) if (await find(services, file.key)) stored.set(url, file)
+  for (const [url, file] of packFiles(services.files, story, musicMs))
+    if (await find(services, file.key)) stored.set(url, file)
   const cues = cuesOf(document)
   const timeline = layOut(document, (url) => stored.get(url))
   const text = (name: string, content: string): ZipEntry => ({

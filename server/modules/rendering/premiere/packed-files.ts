@@ -1,5 +1,7 @@
 import { FPS } from '#src/domain/frames.ts'
 import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
+import { keyOfUrl } from '#server/platform/files/signing.ts'
+import type { Files } from '#server/platform/ports/files.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 
 /** A file of the package. */
@@ -18,19 +20,11 @@ export interface PackedFile {
   frames: number
 }
 
-const PREFIX = '/files/'
-
-/** The files port's key in a signed URL; null for a URL of another host. */
-export function keyOf(url: string): string | null {
-  const { pathname } = new URL(url, 'http://localhost')
-  return pathname.startsWith(PREFIX) ? pathname.slice(PREFIX.length) : null
-}
-
 /** Every file a story shows and plays, once each, by its URL; named by scene, so that users find their way. */
-export function packFiles(story: StoryDocument, musicMs: number): Map<string, PackedFile> {
+export function packFiles(port: Files, story: StoryDocument, musicMs: number): Map<string, PackedFile> {
   const files = new Map<string, PackedFile>()
   const add = (url: string | null | undefined, name: string, facts: Pick<PackedFile, 'kind'> & Facts) => {
-    const key = url == null || files.has(url) ? null : keyOf(url)
+    const key = url == null || files.has(url) ? null : keyOfUrl(port, url)
     if (url == null || key === null) return
     const { kind, width, height, duration_ms: ms } = facts
     const extension = key.slice(key.lastIndexOf('.'))

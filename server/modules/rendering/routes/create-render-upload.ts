@@ -1,4 +1,4 @@
-import { reserveUpload } from '#server/platform/files/reserve-upload.ts'
+import { presentUpload, reserveUpload } from '#server/platform/files/reserve-upload.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneMedia } from '#server/modules/media/presenters/media.ts'
 import { lockActiveRender } from '#server/modules/rendering/running-renders.ts'
@@ -15,8 +15,7 @@ export const createRenderUpload = route('createRenderUpload', async (call) => {
     source: 'GENERATED',
   })
   return {
-    presigned_url: upload.address,
-    expires_at: upload.expiresAt.toISOString(),
+    ...presentUpload(upload),
     media: await presentOneMedia(call, upload.media),
   }
 })

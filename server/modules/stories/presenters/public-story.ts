@@ -1,6 +1,7 @@
 import type { PublicAroll, PublicBroll, PublicScene, PublicStory } from '#generated/schema.ts'
 import { creditsOf } from '#src/domain/end-card.ts'
 import type { Scope } from '#server/platform/context.ts'
+import { servicesOfLink } from '#server/platform/files/signing.ts'
 import { renderOfRevision } from '#server/platform/db/queries/renders.ts'
 import type { Aroll } from './aroll.ts'
 import { presentRender } from './render.ts'
@@ -9,7 +10,8 @@ import { presentStoryDocument } from './story.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 
 /** What a visitor may see of a shared story: an explicit list, so that nothing else leaks. */
-export async function presentPublicStory(scope: Scope, row: StoryRow, publicPreviewId: string): Promise<PublicStory> {
+export async function presentPublicStory(call: Scope, row: StoryRow, publicPreviewId: string): Promise<PublicStory> {
+  const scope = { ...call, services: servicesOfLink(call.services, publicPreviewId) }
   const story = await presentStoryDocument(scope, row)
   const { music } = story
   return {

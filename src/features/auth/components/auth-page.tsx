@@ -26,7 +26,7 @@ export function AuthPage({ title, text, children }: AuthPageProps) {
         </div>
       </section>
       <div className={styles.film} aria-hidden="true">
-        <img src={still} alt="" className={styles.still} />
+        <img crossOrigin="anonymous" src={still} alt="" className={styles.still} />
         <p className={styles.quote}>
           From the mainland, <mark>one window</mark> answers.
         </p>

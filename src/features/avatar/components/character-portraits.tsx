@@ -50,7 +50,7 @@ export function CharacterPortraits({ chosenMediaId, onChoose }: CharacterPortrai
             checked={mediaId === chosenMediaId}
             onChange={() => onChoose(mediaId)}
           />
-          <img src={url} alt="" loading="lazy" />
+          <img crossOrigin="anonymous" src={url} alt="" loading="lazy" />
           <span>{called}</span>
         </label>
       ))}

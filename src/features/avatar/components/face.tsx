@@ -15,7 +15,7 @@ interface FaceProps {
 export function Face({ image, ratio, children }: FaceProps) {
   return (
     <div className={styles.face} data-ratio={ratio} style={{ '--zoom': TALKING_ZOOM } as CSSProperties}>
-      {image === undefined ? children : <img src={image} alt="The chosen portrait" />}
+      {image === undefined ? children : <img crossOrigin="anonymous" src={image} alt="The chosen portrait" />}
     </div>
   )
 }

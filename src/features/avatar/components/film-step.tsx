@@ -84,7 +84,7 @@ export function FilmStep({ own, frame, back }: StepProps) {
         <Face image={portrait?.url} ratio={story.data?.aspect_ratio} />
         <div className={styles.choices}>
           {voice && (
-            <audio className={step.listen} controls src={voice.url} aria-label="The voice">
+            <audio crossOrigin="anonymous" className={step.listen} controls src={voice.url} aria-label="The voice">
               <track kind="captions" />
             </audio>
           )}

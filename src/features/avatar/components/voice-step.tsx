@@ -52,7 +52,7 @@ export function VoiceStep({ own, isPremium, frame, back, onNext, scene }: StepPr
           <RecordingPart run={run} spoken={spoken} />
         )}
         {avatar.voice && !avatar.isSpeaking && (
-          <audio className={step.listen} controls src={avatar.voice.url} aria-label="The voice">
+          <audio crossOrigin="anonymous" className={step.listen} controls src={avatar.voice.url} aria-label="The voice">
             <track kind="captions" />
           </audio>
         )}

@@ -125,7 +125,7 @@ export function VersionRow({ version, onShow, onRestore }: VersionRowProps) {
     <li className={styles.row}>
       <button type="button" className={styles.pick} aria-label={`Preview ${name}`} onClick={onShow} />
       <span className={styles.still} aria-hidden="true">
-        {version.thumbnail_url && <img src={version.thumbnail_url} alt="" loading="lazy" />}
+        {version.thumbnail_url && <img crossOrigin="anonymous" src={version.thumbnail_url} alt="" loading="lazy" />}
         <Play className={styles.sign} size={16} />
       </span>
       <span className={styles.words}>

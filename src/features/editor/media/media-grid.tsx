@@ -51,6 +51,7 @@ export function MediaTile({ id, sample }: { id: string; sample: Sample }) {
         ) : (
           // An expired URL is fetched again.
           <img
+            crossOrigin="anonymous"
             src={media.thumbnail_url}
             alt=""
             loading="lazy"

@@ -26,6 +26,9 @@ function storyWith(change: Parameters<typeof aMedia>[1]): OpenStory {
 test('fetches media that are being generated or whose URL expires soon', () => {
   expect(agingMedia(storyWith({ url: until(NOW + 2 * HOUR) }), NOW)).toEqual([])
   expect(agingMedia(storyWith({ url: until(NOW + HOUR - 1) }), NOW)).toEqual(['m'])
+  const signedByS3 = 'https://bucket.test/media/m.png?X-Amz-Date=20010908T234640Z&X-Amz-Expires='
+  expect(agingMedia(storyWith({ url: `${signedByS3}${3 * 3600}` }), NOW)).toEqual([])
+  expect(agingMedia(storyWith({ url: `${signedByS3}${3 * 3600 - 1}` }), NOW)).toEqual(['m'])
   expect(agingMedia(storyWith({ url: '/library/still.jpg' }), NOW)).toEqual([])
   expect(agingMedia(storyWith({ url: null, status: 'PROCESSING' }), NOW)).toEqual(['m'])
   expect(agingMedia(storyWith({ url: null, status: 'FAILED' }), NOW)).toEqual([])

@@ -23,8 +23,12 @@ export function agingMedia(open: OpenStory, now: number): string[] {
 
 /** Whether a signed URL expires before that moment, ms. */
 function endsBefore(url: string, moment: number): boolean {
-  const seconds = Number(/[?&]exp=(\d+)/.exec(url)?.[1] ?? Number.NaN)
-  return seconds * 1000 < moment
+  const { searchParams: signed } = new URL(url, 'http://localhost')
+  const own = signed.get('exp')
+  if (own !== null) return Number(own) * 1000 < moment
+  // As S3 signs them: a date without separators, and seconds from then on.
+  const from = signed.get('X-Amz-Date')?.replace(/^(\d{4})(\d\d)(\d\dT\d\d)(\d\d)/, '$1-$2-$3:$4:') ?? ''
+  return Date.parse(from) + Number(signed.get('X-Amz-Expires')) * 1000 < moment
 }
 
 /** The story with the cache's news of its media; the same object if there are none. */

@@ -16,7 +16,7 @@ interface ImageButtonProps {
 export function ImageButton({ image, clip, isCurrent = false, onClick, children }: ImageButtonProps) {
   return (
     <button type="button" className={styles.button} aria-current={isCurrent || undefined} onClick={onClick}>
-      <img src={image ?? undefined} alt="" loading="lazy" />
+      <img crossOrigin="anonymous" src={image ?? undefined} alt="" loading="lazy" />
       {clip && <span className={styles.clip}>{clip}</span>}
       <span className={styles.words}>{children}</span>
     </button>

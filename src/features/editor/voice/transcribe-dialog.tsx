@@ -106,6 +106,7 @@ function Phrases({ address, phrases, lines, onChange }: PhrasesProps) {
   const play = ({ start, end }: Phrase) => {
     playing.current?.pause()
     const audio = new Audio(address)
+    audio.crossOrigin = 'anonymous'
     playing.current = audio
     audio.currentTime = start / 1000
     audio.addEventListener('timeupdate', () => audio.currentTime * 1000 >= end && audio.pause())

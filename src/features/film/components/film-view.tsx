@@ -73,6 +73,7 @@ export function FilmView({ renderId, downloadFile }: FilmViewProps) {
       />
       <FilmReview renderId={renderId} />
       <video
+        crossOrigin="anonymous"
         className={styles.video}
         style={{ aspectRatio: `${width} / ${height}` }}
         src={url}

@@ -29,7 +29,7 @@ export function ScenesArriving({ total, isComing, scenes, ratio }: ScenesArrivin
         return (
           <li key={scene?.id ?? at} className={styles.scene}>
             <div className={styles.frame} style={{ aspectRatio: `${width} / ${height}` }}>
-              {address ? <img src={address} alt="" /> : <span className={styles.waiting} />}
+              {address ? <img crossOrigin="anonymous" src={address} alt="" /> : <span className={styles.waiting} />}
             </div>
             <p className={styles.words}>
               <b>{at + 1}</b> {scene?.text ?? ''}

@@ -196,7 +196,7 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
                 label="Style"
                 icon={
                   <span className={styles.swatch} style={gradientOf(look.preview_colors)}>
-                    {look.preview_url && <img src={look.preview_url} alt="" />}
+                    {look.preview_url && <img crossOrigin="anonymous" src={look.preview_url} alt="" />}
                   </span>
                 }
                 options={looks.map((one) => ({ value: one.leonardo_style_id, label: one.name }))}
@@ -252,7 +252,7 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
           </div>
         </div>
         <figure className={styles.still} style={look && gradientOf(look.preview_colors)}>
-          {look?.preview_url && <img src={look.preview_url} alt="" />}
+          {look?.preview_url && <img crossOrigin="anonymous" src={look.preview_url} alt="" />}
           {look && (
             <figcaption>
               <span>{look.name}</span>

@@ -115,7 +115,7 @@ function Half({ source: { label, distance }, sample }: { source: SampleSource; s
   return (
     <div className={styles.stack}>
       <div className={styles.frame}>
-        <img className={styles.picture} src={sample.url} alt={`${label}: ${sample.prompt}`} />
+        <img crossOrigin="anonymous" className={styles.picture} src={sample.url} alt={`${label}: ${sample.prompt}`} />
       </div>
       <span className={styles.note}>
         {label}

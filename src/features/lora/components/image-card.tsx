@@ -32,7 +32,7 @@ export function ImageCard({ lora, item, isOpen }: ImageCardProps) {
     <li className={styles.stack}>
       <div className={styles.frame}>
         {item.thumbnail_url !== null && (
-          <img className={styles.picture} src={item.thumbnail_url} alt="" loading="lazy" />
+          <img crossOrigin="anonymous" className={styles.picture} src={item.thumbnail_url} alt="" loading="lazy" />
         )}
       </div>
       <div className={styles.nameRow}>
@@ -52,7 +52,12 @@ export function ImageCard({ lora, item, isOpen }: ImageCardProps) {
       ))}
       {twin?.thumbnail_url && (
         <div className={styles.stack}>
-          <img className={styles.picture} src={twin.thumbnail_url} alt={`Nearly identical: ${twin.file_name}`} />
+          <img
+            crossOrigin="anonymous"
+            className={styles.picture}
+            src={twin.thumbnail_url}
+            alt={`Nearly identical: ${twin.file_name}`}
+          />
           <p className={styles.note}>Compare with: {twin.file_name}</p>
         </div>
       )}

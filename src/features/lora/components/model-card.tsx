@@ -38,7 +38,7 @@ export function ModelCard({ lora }: { lora: Lora }) {
           preview === null ? (
             <span className={styles.blank}>{status === 'COMPLETED' ? 'Uploaded, no samples' : 'No samples yet'}</span>
           ) : (
-            <img className={styles.picture} src={preview} alt="" loading="lazy" />
+            <img crossOrigin="anonymous" className={styles.picture} src={preview} alt="" loading="lazy" />
           )
         }
       />

@@ -85,7 +85,13 @@ export function SampleTable({ lora }: { lora: Lora }) {
 function Sample({ sample, name }: { sample: LoraSample; name: string }) {
   return (
     <div className={styles.frame}>
-      <img className={styles.picture} src={sample.url} alt={`${name}: ${sample.prompt}`} loading="lazy" />
+      <img
+        crossOrigin="anonymous"
+        className={styles.picture}
+        src={sample.url}
+        alt={`${name}: ${sample.prompt}`}
+        loading="lazy"
+      />
     </div>
   )
 }

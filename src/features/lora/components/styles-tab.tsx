@@ -167,7 +167,9 @@ function StyleCard({ style, onEdit, onCopy }: StyleCardProps) {
   return (
     <li>
       <div className={styles.frame}>
-        {preview !== null && <img className={styles.picture} src={preview} alt="" loading="lazy" />}
+        {preview !== null && (
+          <img crossOrigin="anonymous" className={styles.picture} src={preview} alt="" loading="lazy" />
+        )}
       </div>
       <CardCaption
         title={style.name}

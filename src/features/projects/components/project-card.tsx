@@ -21,7 +21,7 @@ export function ProjectCard({ project }: { project: Project }) {
             cover === null ? (
               <Folder size={20} aria-hidden="true" />
             ) : (
-              <img className={styles.cover} src={cover} alt="" loading="lazy" />
+              <img crossOrigin="anonymous" className={styles.cover} src={cover} alt="" loading="lazy" />
             )
           }
         />

@@ -94,6 +94,7 @@ function AuditQueue() {
               <>
                 <div className={styles.stage}>
                   <video
+                    crossOrigin="anonymous"
                     key={film.render_id}
                     ref={video}
                     className={styles.video}

@@ -36,7 +36,12 @@ export function OpenedBugReport({ bugReport }: { bugReport: BugReport }) {
       <div className={styles.columns}>
         {still && (
           <figure className={styles.figure}>
-            <img className={styles.picture} src={`data:image/png;base64,${still.data}`} alt="As the user saw it" />
+            <img
+              crossOrigin="anonymous"
+              className={styles.picture}
+              src={`data:image/png;base64,${still.data}`}
+              alt="As the user saw it"
+            />
             <figcaption>As the user saw it, frame {still.frame}</figcaption>
           </figure>
         )}
@@ -96,7 +101,7 @@ function DrawnNow({ bugReport }: { bugReport: BugReport }) {
   const { likeness, missing } = data
   return (
     <figure className={styles.figure}>
-      <img className={styles.picture} src={data.address} alt="Rendered now" />
+      <img crossOrigin="anonymous" className={styles.picture} src={data.address} alt="Rendered now" />
       <figcaption>
         Rendered now{' '}
         {likeness !== null && (

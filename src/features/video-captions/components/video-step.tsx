@@ -51,6 +51,7 @@ export function VideoStep({ frame, video, hasSound, isPremium, onReady, next }: 
           <FileCard name={video.file_name}>
             {video.url && (
               <video
+                crossOrigin="anonymous"
                 className={styles.video}
                 src={video.url}
                 poster={video.thumbnail_url ?? undefined}

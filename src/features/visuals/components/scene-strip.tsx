@@ -37,7 +37,9 @@ export function SceneStrip({ scenes, at, chosen, hrefOf }: SceneStripProps) {
                 aria-current={place === at ? 'step' : undefined}
                 aria-label={`Scene ${place + 1}${isChosen ? ', chosen' : ''}`}
               >
-                <span className={styles.still}>{address && <img src={address} alt="" loading="lazy" />}</span>
+                <span className={styles.still}>
+                  {address && <img crossOrigin="anonymous" src={address} alt="" loading="lazy" />}
+                </span>
                 <span className={styles.number}>
                   {isChosen && <Check size={12} strokeWidth={2.4} aria-hidden="true" />}
                   {place + 1}

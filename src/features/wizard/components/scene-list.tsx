@@ -48,5 +48,9 @@ export function SceneList({ storyId, scenes, isPremium }: SceneListProps) {
 /** The image chosen for a scene before the generation. */
 function Still({ scene }: { scene: Scene }) {
   const address = scene.arolls[0]?.aroll_object.media?.thumbnail_url
-  return address ? <img className={styles.still} src={address} alt="Chosen" loading="lazy" /> : <span />
+  return address ? (
+    <img crossOrigin="anonymous" className={styles.still} src={address} alt="Chosen" loading="lazy" />
+  ) : (
+    <span />
+  )
 }

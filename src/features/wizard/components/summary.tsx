@@ -43,7 +43,7 @@ export function Summary({ title, choices, estimate, credits, isWritten }: Summar
       <div className={styles.picture}>
         {look && (
           <span style={{ aspectRatio: `${width} / ${height}`, ...gradientOf(look.preview_colors) }}>
-            {look.preview_url && <img src={look.preview_url} alt="" />}
+            {look.preview_url && <img crossOrigin="anonymous" src={look.preview_url} alt="" />}
           </span>
         )}
       </div>

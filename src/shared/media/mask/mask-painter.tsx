@@ -93,7 +93,7 @@ export function MaskPainter({ url, size, strokes, onChange }: MaskPainterProps) 
   return (
     <>
       <div className={styles.paint}>
-        <img src={url} alt="" draggable={false} />
+        <img crossOrigin="anonymous" src={url} alt="" draggable={false} />
         <button
           type="button"
           className={styles.surface}

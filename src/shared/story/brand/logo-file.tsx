@@ -35,7 +35,11 @@ export function LogoFile({ url, onChanged }: LogoFileProps) {
     <div className={styles.file}>
       <div className={styles.logo}>
         <span className={styles.logoFrame}>
-          {url === null ? <ImageIcon size={20} aria-hidden="true" /> : <img src={url} alt="Your logo" />}
+          {url === null ? (
+            <ImageIcon size={20} aria-hidden="true" />
+          ) : (
+            <img crossOrigin="anonymous" src={url} alt="Your logo" />
+          )}
         </span>
         <div className={styles.buttons}>
           <FileButton

@@ -24,7 +24,7 @@ export function CharacterFace({ character, size = 64, isBusy = false }: Characte
       style={size === 'fill' ? {} : { width: size, height: size }}
     >
       {image ? (
-        <img src={image} alt="" />
+        <img crossOrigin="anonymous" src={image} alt="" />
       ) : isNarrator ? (
         <AudioLines size={icon} aria-hidden="true" />
       ) : (

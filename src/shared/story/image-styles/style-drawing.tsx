@@ -85,7 +85,7 @@ export function StyleDrawing({ value, referenceUrl, onChange }: StyleDrawingProp
         </FileButton>
         {value.reference_image_media_id !== null && (
           <>
-            {url !== null && <img className={styles.picture} src={url} alt="Reference use" />}
+            {url !== null && <img crossOrigin="anonymous" className={styles.picture} src={url} alt="Reference use" />}
             <Button size="small" variant="text" onClick={() => change({ reference_image_media_id: null })}>
               Remove
             </Button>

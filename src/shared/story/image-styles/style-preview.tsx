@@ -47,7 +47,13 @@ export function StylePreview({ words, look, drawing, storyId }: StylePreviewProp
       {preview.isPending && <SkeletonImage ratio="16 / 9" />}
       {shown && !preview.isPending && (
         <figure className={styles.seen}>
-          <img src={shown.picture_url} width={shown.width} height={shown.height} alt="Your scene in this style" />
+          <img
+            crossOrigin="anonymous"
+            src={shown.picture_url}
+            width={shown.width}
+            height={shown.height}
+            alt="Your scene in this style"
+          />
           <figcaption className={styles.note} dir="auto">
             {shown.story_title === null
               ? `A sample: ${shown.scene_text}. Once you have a story, you’ll see its scene here.`

@@ -74,7 +74,7 @@ export function StylePick({ label, choices, value, onChange, columns = 3 }: Styl
 export function PickImage({ address, colors, ratio = '16 / 9', children }: PickImageProps) {
   return (
     <span className={styles.picture} style={{ aspectRatio: ratio, ...(colors && gradientOf(colors)) }}>
-      {address !== null && <img src={address} alt="" loading="lazy" />}
+      {address !== null && <img crossOrigin="anonymous" src={address} alt="" loading="lazy" />}
       {children}
     </span>
   )

@@ -29,6 +29,7 @@ export function useSample(): Sample {
     audioRef.current?.pause()
     progress.setState(0)
     const audio = new Audio(address)
+    audio.crossOrigin = 'anonymous'
     audioRef.current = audio
     const isCurrent = () => audioRef.current === audio
     setPlaying({ address, state: 'loading' })

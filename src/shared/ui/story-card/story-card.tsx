@@ -132,11 +132,13 @@ export function StoryStill({ ratio, address }: StoryStillProps) {
       </span>
     )
   const { width, height } = aspectRatio(ratio)
-  if (ratio === 'SIXTEEN_NINE') return <img className={styles.still} src={address} alt="" loading="lazy" />
+  if (ratio === 'SIXTEEN_NINE')
+    return <img crossOrigin="anonymous" className={styles.still} src={address} alt="" loading="lazy" />
   return (
     <>
-      <img className={styles.fill} src={address} alt="" loading="lazy" />
+      <img crossOrigin="anonymous" className={styles.fill} src={address} alt="" loading="lazy" />
       <img
+        crossOrigin="anonymous"
         className={styles.inner}
         style={{ aspectRatio: `${width} / ${height}` }}
         src={address}

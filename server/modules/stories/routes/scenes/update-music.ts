@@ -10,11 +10,10 @@ import { fileKind, type FileKind } from '#server/platform/files/file-kinds.ts'
 import { readSoundFacts } from '#server/platform/files/inspect.ts'
 import type { FileFacts } from '#server/platform/ports/sandbox.ts'
 import { mediaFileKey } from '#server/platform/files/keys.ts'
+import { keyOfUrl } from '#server/platform/files/signing.ts'
 import { UnreadableFile } from '#server/platform/files/unreadable-file.ts'
 import { MUSIC_FORM_LIMIT, sizeText } from '#src/domain/uploads.ts'
 import { publishMediaUpdate } from '#server/modules/media/presenters/media.ts'
-
-const FILES = '/files/'
 
 interface TrackFile {
   bytes: Uint8Array
@@ -43,15 +42,11 @@ export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...
 })
 
 /** The media of a URL from the music list or of the user's own media; signatures are ignored, only the owner is checked. */
-async function findTrack({ db }: Scope, user: Owner, location: string): Promise<string> {
-  const path = location.startsWith('http') ? (URL.parse(location)?.pathname ?? '') : (location.split('?')[0] ?? '')
+async function findTrack({ db, services }: Scope, user: Owner, location: string): Promise<string> {
+  const key = keyOfUrl(services.files, location)
   const mayUse = or(eq(media.userId, user.id), and(isNull(media.userId), eq(media.source, 'SYSTEM')))
-  const isTrack = and(
-    eq(media.fileKey, path.slice(FILES.length)),
-    eq(media.mediaType, 'audio'),
-    eq(media.status, 'COMPLETED'),
-  )
-  const [row] = path.startsWith(FILES) ? await db.select().from(media).where(and(isTrack, mayUse)) : []
+  const isTrack = and(eq(media.fileKey, key ?? ''), eq(media.mediaType, 'audio'), eq(media.status, 'COMPLETED'))
+  const [row] = key !== null ? await db.select().from(media).where(and(isTrack, mayUse)) : []
   if (!row) throw validationFailed({ background_music_file_location: ['Track not found'] })
   return row.id
 }

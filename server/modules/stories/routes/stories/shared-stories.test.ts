@@ -72,6 +72,32 @@ describe('a preview link', () => {
     expect(await link()).toMatchObject({ expires_at: null })
   })
 
+  it('getPublicStory: files are sent as long as the link works, also to browsers that have them in their cache', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const share = async () => (await test.ok('generatePreviewLink', { as: ada, body: { story_id } })).public_preview_id
+    const key = await share()
+    const shown = await test.ok('getPublicStory', { query: { public_preview_id: key } })
+    const url = shown.scenes[0]?.arolls[0]?.media_url ?? ''
+    expect(url).toContain(`link=${key}`)
+    const open = async (address: string, headers: Record<string, string> = {}) =>
+      test.backend.fetch(new Request(`http://localhost:4400${address}`, { headers }))
+    const first = await open(url)
+    expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache'])
+    const cached = { 'If-None-Match': first.headers.get('etag') ?? '' }
+    expect((await open(url, cached)).status).toBe(304)
+    const archive = (archived: boolean) => test.ok('archiveStory', { as: ada, body: { story_id, archive: archived } })
+    await archive(true)
+    expect([(await open(url)).status, (await open(url, cached)).status]).toEqual([403, 403])
+    await archive(false)
+    expect((await open(url)).status).toBe(200)
+    await test.ok('revokePreviewLink', { as: ada, params: { story_id } })
+    expect((await open(url)).status).toBe(403)
+    const other = await share()
+    for (const forged of [url.replace(key, other), url.replace(/&link=[^&]*/, '')])
+      expect((await open(forged)).status).toBe(403)
+  })
+
   it('guesses at a preview link are limited', async () => {
     const guess = () => test.call('getPublicStory', { query: { public_preview_id: 'pv_wrong' } })
     const answers: number[] = []

@@ -22,7 +22,7 @@ export function ArollStill({ aroll, className = '' }: { aroll: Aroll | undefined
   const isGenerating = isRequested || aroll?.status === 'GENERATING'
   return (
     <span className={`${styles.still} ${className}`} data-generating={isGenerating || undefined}>
-      {address && <img className={styles.picture} src={address} alt="" loading="lazy" />}
+      {address && <img crossOrigin="anonymous" className={styles.picture} src={address} alt="" loading="lazy" />}
       {isGenerating && (
         <span className={styles.generating}>
           <Spinner />

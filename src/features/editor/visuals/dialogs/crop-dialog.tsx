@@ -109,9 +109,9 @@ export function CropDialog({ aroll, onClose }: CropDialogProps) {
       </div>
       <div className={styles.crop} ref={place}>
         {media?.media_type === 'video' ? (
-          <video src={media.url ?? undefined} muted playsInline preload="metadata" />
+          <video crossOrigin="anonymous" src={media.url ?? undefined} muted playsInline preload="metadata" />
         ) : (
-          <img src={media?.url ?? undefined} alt="" draggable={false} />
+          <img crossOrigin="anonymous" src={media?.url ?? undefined} alt="" draggable={false} />
         )}
         <div className={styles.cropClip}>
           <button

@@ -50,7 +50,7 @@ export function ImagePick({ label, value, exceptId, onChange }: ImagePickProps) 
           aria-label={media.prompt ?? `Image ${at + 1}`}
           onClick={() => onChange(id)}
         >
-          <img src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />
+          <img crossOrigin="anonymous" src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />
         </button>
       ))}
     </div>

@@ -87,9 +87,17 @@ function Layer({ url, name, style, join, isOver, isHidden = false }: LayerProps)
     <div className={styles.layer} data-over={isOver} data-hidden={isHidden || undefined}>
       {join ? (
         // oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own video, as it came
-        <video ref={join} src={url} style={style} aria-label={name} playsInline preload="auto" />
+        <video
+          crossOrigin="anonymous"
+          ref={join}
+          src={url}
+          style={style}
+          aria-label={name}
+          playsInline
+          preload="auto"
+        />
       ) : (
-        <img src={url} alt={name} style={style} draggable={false} />
+        <img crossOrigin="anonymous" src={url} alt={name} style={style} draggable={false} />
       )}
       {name !== '' && (
         <span className={styles.tag} aria-hidden="true">

@@ -29,7 +29,7 @@ export function FrameStage({ workspace, source }: FrameStageProps) {
       <div className={styles.place}>
         <div className={styles.canvas} style={canvas}>
           <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...image }, stage)}>
-            <img src={source.url ?? undefined} alt={name} draggable={false} />
+            <img crossOrigin="anonymous" src={source.url ?? undefined} alt={name} draggable={false} />
             {framing && !framing.isRoom && (
               <div className={styles.over}>
                 <div className={styles.frame} style={styleOf(framing.frame, stage)}>

@@ -55,7 +55,14 @@ export function VideoFrameStage({ workspace, source }: { workspace: Workspace; s
         <div className={styles.canvas} style={canvas}>
           <div className={styles.picture} style={styleOf({ x: 0, y: 0, ...image }, around)}>
             {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the user's own video, unchanged */}
-            <video ref={lead} src={source.url ?? undefined} aria-label={name} playsInline preload="auto" />
+            <video
+              crossOrigin="anonymous"
+              ref={lead}
+              src={source.url ?? undefined}
+              aria-label={name}
+              playsInline
+              preload="auto"
+            />
             {framing && !framing.isRoom && (
               <div className={styles.over}>
                 <div className={styles.frame} style={styleOf(framing.frame, around)}>

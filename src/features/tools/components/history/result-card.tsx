@@ -32,7 +32,7 @@ export function ResultCard({ result, isShown, tool, search }: ResultCardProps) {
       data-rejected={verdict === 'REJECTED' || undefined}
     >
       <span className={styles.frame} data-waiting={!made || undefined}>
-        {image && <img src={image} alt="" loading="lazy" />}
+        {image && <img crossOrigin="anonymous" src={image} alt="" loading="lazy" />}
         <span className={styles.state}>
           {isAtWork(result) && <ProgressBar label={`Generating: ${name}`} percent={result.progress} />}
           {hasFailed(result) && <Tag tone="danger">{result.status === 'CANCELLED' ? 'Cancelled' : 'Failed'}</Tag>}

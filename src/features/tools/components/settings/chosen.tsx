@@ -15,7 +15,7 @@ interface ChosenProps {
 export function Chosen({ name, text, url, alt, onRemove }: ChosenProps) {
   return (
     <li className={styles.reference}>
-      {url !== null && <img src={url} alt={alt} />}
+      {url !== null && <img crossOrigin="anonymous" src={url} alt={alt} />}
       {text !== '' && <span className={styles.chosenText}>{text}</span>}
       <IconButton label={`Without ${name}`} size="small" onClick={onRemove}>
         <X size={16} aria-hidden="true" />

@@ -87,7 +87,7 @@ export function CastDialog({ onChoose, onClose }: CastDialogProps) {
                     }}
                   >
                     {url ? (
-                      <img src={url} alt="" loading="lazy" />
+                      <img crossOrigin="anonymous" src={url} alt="" loading="lazy" />
                     ) : (
                       <span className={styles.blank}>
                         <UserRound size={32} aria-hidden="true" />

@@ -51,9 +51,10 @@ export function CropTrial({ workspace, atMs, onClose }: CropTrialProps) {
     <div className={styles.trial} role="group" aria-label="Crop">
       <div className={styles.place}>
         {atMs === undefined ? (
-          <img src={url} alt="" />
+          <img crossOrigin="anonymous" src={url} alt="" />
         ) : (
           <video
+            crossOrigin="anonymous"
             src={url}
             muted
             playsInline
@@ -115,7 +116,7 @@ function Crop({ name, url, isPixels, problem }: CropProps) {
       ) : url === undefined ? (
         <SkeletonImage ratio="1" />
       ) : (
-        <img src={url} alt={`${name}: the crop`} />
+        <img crossOrigin="anonymous" src={url} alt={`${name}: the crop`} />
       )}
       <figcaption>{name}</figcaption>
     </figure>

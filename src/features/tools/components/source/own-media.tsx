@@ -99,7 +99,7 @@ export function OwnMedia({ kind: type, onChoose }: OwnMediaProps) {
             {ready.map((media) => (
               <li key={media.id}>
                 <button type="button" className={styles.picture} onClick={() => onChoose(media.id)}>
-                  <img src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />
+                  <img crossOrigin="anonymous" src={media.thumbnail_url ?? undefined} alt="" loading="lazy" />
                   <span className={styles.words}>{media.prompt ?? media.file_name}</span>
                 </button>
               </li>

@@ -81,7 +81,7 @@ export function StockPick({ kind, onChoose }: StockPickProps) {
                   disabled={take.isPending}
                   onClick={() => handlePick(item)}
                 >
-                  <img src={item.thumbnail_url ?? undefined} alt="" loading="lazy" />
+                  <img crossOrigin="anonymous" src={item.thumbnail_url ?? undefined} alt="" loading="lazy" />
                   <span className={styles.words}>
                     {take.isPending && take.variables.data.stock_data.id === item.id ? 'Fetching' : item.title}
                   </span>

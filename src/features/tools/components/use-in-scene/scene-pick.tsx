@@ -54,7 +54,9 @@ export function ScenePick({ storyId, isBusy = false, only, onPick }: ScenePickPr
       {shown.map(({ id, name, text, url, media }) => (
         <li key={id}>
           <button type="button" className={styles.card} disabled={isBusy} onClick={() => onPick(id, media?.id)}>
-            <span className={styles.still}>{url && <img src={url} alt="" loading="lazy" />}</span>
+            <span className={styles.still}>
+              {url && <img crossOrigin="anonymous" src={url} alt="" loading="lazy" />}
+            </span>
             <span className={styles.words}>{name}</span>
             <span className={styles.said}>{text}</span>
           </button>

@@ -61,7 +61,9 @@ export function StoryPick({ onPick }: { onPick: (story: { id: string; title: str
             {list.data.results.map(({ story_id: id, display_title: title, thumbnail_url: url }) => (
               <li key={id}>
                 <button type="button" className={styles.card} onClick={() => onPick({ id, title })}>
-                  <span className={styles.still}>{url && <img src={url} alt="" loading="lazy" />}</span>
+                  <span className={styles.still}>
+                    {url && <img crossOrigin="anonymous" src={url} alt="" loading="lazy" />}
+                  </span>
                   <span className={styles.words}>{title}</span>
                 </button>
               </li>

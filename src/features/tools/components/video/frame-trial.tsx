@@ -57,7 +57,11 @@ export function FrameTrial({ workspace, request, atMs, onClose }: FrameTrialProp
 function Still({ name, url, shape }: { name: string; url: string | undefined; shape: string }) {
   return (
     <figure className={styles.still}>
-      {url === undefined ? <SkeletonImage ratio={shape} /> : <img src={url} alt={`${name}: the frame`} />}
+      {url === undefined ? (
+        <SkeletonImage ratio={shape} />
+      ) : (
+        <img crossOrigin="anonymous" src={url} alt={`${name}: the frame`} />
+      )}
       <figcaption>{name}</figcaption>
     </figure>
   )

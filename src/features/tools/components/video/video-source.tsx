@@ -27,6 +27,7 @@ export function VideoSource({ workspace, media }: { workspace: Workspace; media:
         <div className={stage.picture}>
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the person's own video, as it came */}
           <video
+            crossOrigin="anonymous"
             ref={player}
             src={media.url ?? undefined}
             poster={media.thumbnail_url ?? undefined}

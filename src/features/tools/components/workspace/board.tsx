@@ -37,7 +37,7 @@ export function Board({ workspace, ids }: { workspace: Workspace; ids: readonly 
               ) : (
                 <button type="button" className={styles.card} onClick={() => workspace.change({ result: id })}>
                   {data.result_media?.url ? (
-                    <img src={data.result_media.url} alt={name} />
+                    <img crossOrigin="anonymous" src={data.result_media.url} alt={name} />
                   ) : (
                     <span className={styles.notice}>
                       {hasFailed(data) ? (

@@ -63,7 +63,7 @@ export function ResultView({ workspace, result }: ResultViewProps) {
     <>
       {source && stillOf(source) && (
         <div className={styles.picture}>
-          <img src={stillOf(source)} alt={source.prompt ?? source.file_name} />
+          <img crossOrigin="anonymous" src={stillOf(source)} alt={source.prompt ?? source.file_name} />
         </div>
       )}
       {hasFailed(data) ? (

@@ -151,7 +151,11 @@ export function Stage({ workspace, file }: { workspace: Workspace; file: FileUpl
       ) : (
         <figure className={styles.figure}>
           <div className={styles.picture}>
-            <img src={source.data.url ?? undefined} alt={source.data.prompt ?? source.data.file_name} />
+            <img
+              crossOrigin="anonymous"
+              src={source.data.url ?? undefined}
+              alt={source.data.prompt ?? source.data.file_name}
+            />
           </div>
           <figcaption className={styles.line}>
             <span className={styles.name}>{source.data.prompt ?? source.data.file_name}</span>
