@@ -3,18 +3,23 @@ import { readMigrations } from '#server/testing/read-migrations.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { readConfig } from '../config.ts'
 import { connectEngines } from '../connect-engines.ts'
-import { startHost } from '../host.ts'
+import { migrateDatabase, startHost } from '../host.ts'
 import { stopOnSignals } from '../signals.ts'
 
 // Run as a process: the whole server with quick engines and those from the environment, to be killed and started again.
 // Settings come from the environment.
 const config = readConfig(process.env, '')
+const migrations = await readMigrations()
+if (config.role === 'migrate') {
+  await migrateDatabase(config, migrations)
+  process.exit(0)
+}
 const sandbox = createNodeSandbox()
 const host = await startHost(config, {
-  migrations: await readMigrations(),
+  migrations,
   engines: connectEngines(createTestEngines(), config.engines, { sandbox, onFailure: () => undefined }),
   sandbox,
   browser: null,
 })
-stopOnSignals(host)
+stopOnSignals(host, config.drainMs)
 console.log('listening', host.url)
