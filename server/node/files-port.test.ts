@@ -19,7 +19,8 @@ afterAll(async () => {
 afterEach(() => bucket.clear())
 
 const bytes = (value: string) => new TextEncoder().encode(value)
-const MB = 1024 * 1024
+/** No whole number of them is a part of S3. */
+const MB = 1_000_000
 
 /** 1 MB at a time; no part is like another. */
 function streamOf(sizeMb: number, end: 'close' | 'error'): ReadableStream<Uint8Array> {

@@ -45,6 +45,7 @@ try {
   void engines.checkModels?.()
   console.log(`Storyloom is at ${host.url}${config.role === 'all' ? '' : `, as ${config.role}`}`)
   console.log(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)
+  if (config.s3) console.log(`Files: ${config.s3.url}, for browsers ${config.s3.publicUrl}`)
   if (config.smtpUrl === null) console.log(`Mail: no SMTP_URL, so mail is written to ${config.dataDir}/outbox`)
   if (!config.verifyEmail)
     console.log('Accounts are verified at once; set VERIFY_EMAIL=1 to have them open a mailed link')
