@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type { App, AppConfig } from '#server/platform/context.ts'
 import { createDemoPayments } from '#server/modules/billing/demo/demo-payments.ts'
-import { createKeyring } from '#server/platform/crypto/keyring.ts'
 import type { Engines } from '#engines/ports.ts'
 import type { Db } from '#server/platform/ports/db.ts'
+import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Clock, Renderer } from '#server/platform/ports/services.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
@@ -17,7 +17,7 @@ import { consoleLog } from './log.ts'
 import { createOutboxMail, createSmtpMail } from './mail.ts'
 import { createWorkerPasswordHasher } from './passwords/worker-password-hasher.ts'
 import { createRegistryPlaces } from './registry-places.ts'
-import { loadSecret } from './secret.ts'
+import { loadKeyring } from './secret.ts'
 
 const MEGABYTE = 1_000_000
 /** OWASP's second choice for argon2id; about 60 ms. */
@@ -35,6 +35,8 @@ export interface AssembleOptions {
   jobs?: Pick<HostJobs, 'dispatch' | 'hasRenderers'>
   /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
   program?: string | undefined
+  /** Left out: nothing is counted. */
+  meter?: Meter | undefined
   /** The URL of this server; known once it listens. */
   url: () => string
 }
@@ -48,9 +50,9 @@ export interface Assembled {
 
 /** Every port with its Node implementation. */
 export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
-  const { db, engines, sandbox, browser, jobs, program = import.meta.url, url } = options
+  const { db, engines, sandbox, jobs, program = import.meta.url, url } = options
   const clock = SYSTEM_CLOCK
-  const keys = await createKeyring(await loadSecret(config.dataDir))
+  const keys = await loadKeyring(config)
   const hub = createRealtimeHub({ db, clock, keys, log: consoleLog })
   const passwordHasher = createWorkerPasswordHasher(program, PASSWORD_COST, consoleLog)
   const app: App = {
@@ -72,6 +74,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     identity: createGoogleIdentity(config.googleClientId),
     places: createRegistryPlaces(consoleLog),
     log: consoleLog,
+    meter: options.meter,
     config: appConfig(config, url),
   }
   return { app, hub, close: passwordHasher.close }

@@ -7,9 +7,13 @@ import type { ServiceSettings } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
 import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
+import { type LogFormat, readLogFormat } from './log.ts'
+import { type MetricsSettings, readMetricsSettings } from './metrics-settings.ts'
 import { readRole, type RoleSettings } from './roles.ts'
+import { readSecretKeys, type SecretKeys } from './secret.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Settings from the environment; docs/operating.md has every name. */
 export interface HostConfig extends RoleSettings {
@@ -20,6 +24,8 @@ export interface HostConfig extends RoleSettings {
   dataDir: string
   /** null: PGlite in the data directory. */
   databaseUrl: string | null
+  /** What sessions and URLs are signed with; null: a file in the data directory. */
+  secretKeys: SecretKeys
   /** null: emails are written to the data directory's outbox. */
   smtpUrl: string | null
   mailFrom: string
@@ -47,8 +53,10 @@ export interface HostConfig extends RoleSettings {
   apiOrigins: string[]
   /** Other origins whose pages may call this server. */
   appOrigins: string[]
-  /** Whether a proxy in front passes the caller's network address in X-Forwarded-For. */
-  trustsProxy: boolean
+  /** Proxies in front, which pass the caller's network address in X-Forwarded-For. */
+  proxies: TrustedProxies
+  metrics: MetricsSettings
+  logFormat: LogFormat
   /** The built app. Absolute. */
   clientDir: string
 }
@@ -70,12 +78,14 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
   })
   const origins = (name: string) =>
     (text(name) ?? '').split(/[\s,]+/).flatMap((each) => readOrigin(name, each || null) ?? [])
+  const role = readRole(text)
   return {
-    ...readRole(text),
+    ...role,
     port: readPort(text('PORT')),
     host: text('HOST') ?? 'localhost',
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl: text('DATABASE_URL'),
+    secretKeys: readSecretKeys(text('SECRET_KEY'), role.isFleet),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM') ?? 'Storyloom <no-reply@localhost>',
     verifyEmail: readSwitch('VERIFY_EMAIL', text('VERIFY_EMAIL')),
@@ -96,7 +106,9 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     // `/v1` and the like are on the page's own host.
     apiOrigins: [text('VITE_API_URL')?.includes('://') ? origins('VITE_API_URL') : [], origins('FILE_ORIGINS')].flat(),
     appOrigins: origins('APP_ORIGINS'),
-    trustsProxy: readSwitch('TRUST_PROXY', text('TRUST_PROXY')),
+    proxies: readTrustedProxies(text('TRUST_PROXY')),
+    metrics: readMetricsSettings(text),
+    logFormat: readLogFormat(text('LOG_FORMAT')),
     clientDir,
   }
 }

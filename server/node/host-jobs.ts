@@ -6,12 +6,15 @@ import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts
 import type { Clock, JobDispatch } from '#server/platform/ports/services.ts'
 import { startCreditSweep } from '#server/sweep-credits.ts'
 import type { HostConfig } from './config.ts'
+import { inRequest } from './request-id.ts'
 
 /** How a host's jobs are handed out and run. */
 export interface HostJobs {
   dispatch: JobDispatch
   /** Whether a process that draws exports is at work; null: only this one is asked. */
   hasRenderers: (() => Promise<boolean>) | null
+  /** Rejects while the queue cannot take jobs; null: it is part of the database. */
+  check: (() => Promise<unknown>) | null
   start(app: App): Promise<void>
   /** Takes no more jobs, and ends or hands back the running ones. */
   stop(): Promise<void>
@@ -29,8 +32,10 @@ function jobsAlone(): HostJobs {
   let runner: JobRunner | undefined
   let sweeps: (() => Promise<void>)[] = []
   return {
-    dispatch: { wake: () => runner?.wake() },
+    // What runs later belongs to no request.
+    dispatch: { wake: () => inRequest(undefined, () => runner?.wake()) },
     hasRenderers: null,
+    check: null,
     async start(app) {
       // Exclusive on this data: jobs that still count as running died with their process.
       await recoverJobs(app)

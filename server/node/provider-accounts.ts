@@ -8,6 +8,7 @@ import {
   type ProviderTools,
 } from '#engines/providers/http/provider.ts'
 import { inspectBytes } from '#server/platform/files/inspect.ts'
+import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
@@ -34,7 +35,29 @@ export const nodeTools = (sandbox: Sandbox): ProviderTools => ({
   toJpeg: (tile) => sandbox.run('encodeJpeg', tile),
 })
 
-export function createAccounts(limits: Limits, tools: ProviderTools): OpenAccount {
+/** @param meter counts the requests to each provider */
+export function createAccounts(limits: Limits, tools: ProviderTools, meter?: Meter): OpenAccount {
   const gateOf = createGates(limits, tools)
-  return (form, settings) => createProvider(form, settings, tools, gateOf)
+  return (form, settings) =>
+    createProvider(
+      form,
+      settings,
+      meter ? { ...tools, fetch: countRequests(tools.fetch, form.id, meter) } : tools,
+      gateOf,
+    )
 }
+
+/** Until the headers of the answer: its body may be a film. */
+const countRequests =
+  (send: typeof fetch, provider: string, meter: Meter): typeof fetch =>
+  async (input, init) => {
+    const begun = performance.now()
+    let answer = 'none'
+    try {
+      const response = await send(input, init)
+      answer = `${Math.floor(response.status / 100)}xx`
+      return response
+    } finally {
+      meter.providerAsked(provider, answer, performance.now() - begun)
+    }
+  }

@@ -14,6 +14,7 @@ import type {
 } from '#server/platform/ports/services.ts'
 import type { Db, DbOrTx } from '#server/platform/ports/db.ts'
 import type { Files } from '#server/platform/ports/files.ts'
+import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 
@@ -57,6 +58,8 @@ export interface Services {
   keys: Keyring
   config: AppConfig
   log: Log
+  /** Left out where nothing is counted. */
+  meter?: Meter | undefined
 }
 
 /** The whole backend of a host. */

@@ -3,12 +3,20 @@ import { PROVIDERS } from '#server/node/engine-providers.ts'
 /** Variables whose values only the server may know. Values sent to every page (`ANALYTICS_KEY`, a Sentry DSN) are no secrets. */
 export const SECRET_VARIABLES: readonly string[] = [
   ...Object.keys(PROVIDERS).map((id) => `${id.toUpperCase()}_KEY`),
-  ...['WHISPER_KEY', 'TRANSLATE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
+  ...[
+    'WHISPER_KEY',
+    'TRANSLATE_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+    'DATABASE_URL',
+    'SECRET_KEY',
+  ],
 ]
 
 /** A unique value for one of them; in a URL it is the password. */
 export function sentinelOf(name: string): string {
-  return `sentinel-7f3c9e1d5a-${name.toLowerCase().replaceAll('_', '-')}`
+  return `sentinel-7f3c9e1d5a-for-${name.toLowerCase().replaceAll('_', '-')}`
 }
 
 /** The sentinels as they could leak: plain, and encoded for HTTP's basic authentication. */

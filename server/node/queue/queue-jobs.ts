@@ -8,7 +8,7 @@ import type { HostConfig } from '../config.ts'
 import type { HostJobs } from '../host-jobs.ts'
 import type { Role } from '../roles.ts'
 import { createQueueDispatch } from './dispatch.ts'
-import { openQueue } from './open-queue.ts'
+import { openQueue, UPKEEP } from './open-queue.ts'
 import { dispatchLost, startUpkeep } from './upkeep.ts'
 import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
 
@@ -36,6 +36,7 @@ export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log):
   return {
     dispatch: createQueueDispatch(boss, clock),
     hasRenderers: config.isFleet ? watchRenderers(boss, clock) : null,
+    check: () => checkQueue(boss),
     async start(app: App) {
       // After an upgrade from a version without a queue.
       if (supervises) await dispatchLost(app, boss, 0)
@@ -54,6 +55,10 @@ export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log):
       await boss.stop({ graceful: false })
     },
   }
+}
+
+async function checkQueue(boss: PgBoss) {
+  if ((await boss.getQueue(UPKEEP)) === null) throw new Error('The queue has no tables')
 }
 
 /** Whether a process that is alive works the queue of exports. */
