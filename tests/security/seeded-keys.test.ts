@@ -192,9 +192,9 @@ describe('no answer, row, file, email, event or log contains a key of', () => {
   it('services with seeded keys were really called, and their failures are reported', () => {
     const messages = echoServer.messages.join('\n')
     const sent = SECRET_VARIABLES.filter((name) => spellingsOf(name).some((each) => messages.includes(each)))
-    // Webhooks are signed with theirs, and the two URLs are not the echoServer's.
+    // Webhooks are signed with theirs, the two URLs are not the echoServer's, and SECRET_KEY only signs.
     expect(SECRET_VARIABLES.filter((name) => !sent.includes(name))).toEqual([
-      ...['STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
+      ...['STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL', 'SECRET_KEY'],
     ])
     const all = said.join('\n')
     for (const words of ['rejected the API key', 'is busy or unavailable', 'refused: ']) expect(all).toContain(words)
