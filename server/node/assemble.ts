@@ -7,6 +7,7 @@ import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Clock, Renderer } from '#server/platform/ports/services.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
 import { createBrowserRenderer } from './browser-renderer.ts'
 import type { HostConfig } from './config.ts'
@@ -37,6 +38,8 @@ export interface AssembleOptions {
   program?: string | undefined
   /** Left out: nothing is counted. */
   meter?: Meter | undefined
+  /** Left out: nothing is traced. */
+  tracer?: Tracer | undefined
   /** The URL of this server; known once it listens. */
   url: () => string
 }
@@ -75,6 +78,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     places: createRegistryPlaces(consoleLog),
     log: consoleLog,
     meter: options.meter,
+    tracer: options.tracer,
     config: appConfig(config, url),
   }
   return { app, hub, close: passwordHasher.close }

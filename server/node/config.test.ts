@@ -113,6 +113,14 @@ it('the switch VERIFY_EMAIL is on or off, and nothing else counts as off', () =>
   expect(() => read({ VERIFY_EMAIL: 'yes' })).toThrow('VERIFY_EMAIL is yes; it must be 0 or 1')
 })
 
+it('traces go to the standard path of a full URL', () => {
+  for (const url of ['http://otel:4318', 'http://otel:4318/'])
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: url }).tracesUrl).toBe('http://otel:4318/v1/traces')
+  expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'otel' })).toThrow(
+    'OTEL_EXPORTER_OTLP_ENDPOINT is otel; it must be a full URL, with http:// or https://',
+  )
+})
+
 it('a port is a whole number up to 65535; 0 leaves the choice to the system', () => {
   expect(read({ PORT: '0' }).port).toBe(0)
   expect(read({ PORT: '65535' }).port).toBe(65_535)

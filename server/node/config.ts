@@ -57,6 +57,8 @@ export interface HostConfig extends RoleSettings {
   proxies: TrustedProxies
   metrics: MetricsSettings
   logFormat: LogFormat
+  /** Where traces are sent by OTLP over HTTP; null: nowhere. */
+  tracesUrl: string | null
   /** The built app. Absolute. */
   clientDir: string
 }
@@ -109,6 +111,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     proxies: readTrustedProxies(text('TRUST_PROXY')),
     metrics: readMetricsSettings(text),
     logFormat: readLogFormat(text('LOG_FORMAT')),
+    tracesUrl: readTracesUrl(text('OTEL_EXPORTER_OTLP_ENDPOINT')),
     clientDir,
   }
 }
@@ -135,6 +138,14 @@ function readPort(value: string | null): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ConfigError(`PORT is ${value}; it must be a number from 0 to 65535`)
   return port
+}
+
+/** The OTLP standard's setting names where all its paths begin. */
+function readTracesUrl(value: string | null): string | null {
+  if (value === null) return null
+  if (!URL.canParse(value))
+    throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT is ${value}; it must be a full URL, with http:// or https://`)
+  return `${value.replace(/\/$/, '')}/v1/traces`
 }
 
 function readWhisper(url: string | null, key: string | null, model: string | null): WhisperSettings | null {

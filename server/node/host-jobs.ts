@@ -1,12 +1,13 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { App, Log } from '#server/platform/context.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { recoverJobs } from '#server/platform/jobs/claim.ts'
 import { startCleanup } from '#server/platform/jobs/cleanup.ts'
 import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts'
 import type { Clock, JobDispatch } from '#server/platform/ports/services.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { startCreditSweep } from '#server/sweep-credits.ts'
 import type { HostConfig } from './config.ts'
-import { inRequest } from './request-id.ts'
 
 /** How a host's jobs are handed out and run. */
 export interface HostJobs {
@@ -21,19 +22,20 @@ export interface HostJobs {
 }
 
 /** A queue in PostgreSQL where there is one; else this process alone looks at the rows. Not started yet. */
-export async function openJobs(config: HostConfig, clock: Clock, log: Log): Promise<HostJobs> {
+export async function openJobs(config: HostConfig, clock: Clock, log: Log, tracer?: Tracer): Promise<HostJobs> {
   // The queue's code is loaded only where it is used.
   return config.databaseUrl === null
     ? jobsAlone()
-    : (await import('./queue/queue-jobs.ts')).openQueueJobs(config, clock, log)
+    : (await import('./queue/queue-jobs.ts')).openQueueJobs(config, clock, log, tracer)
 }
 
 function jobsAlone(): HostJobs {
   let runner: JobRunner | undefined
   let sweeps: (() => Promise<void>)[] = []
+  // What runs after a call belongs to no request.
+  const outside = AsyncLocalStorage.snapshot()
   return {
-    // What runs later belongs to no request.
-    dispatch: { wake: () => inRequest(undefined, () => runner?.wake()) },
+    dispatch: { wake: () => outside(() => runner?.wake()) },
     hasRenderers: null,
     check: null,
     async start(app) {

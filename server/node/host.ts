@@ -25,6 +25,7 @@ import { mountContract, mountPages } from './pages.ts'
 import { openPostgres, openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 import { withServices } from './services.ts'
+import type { Tracing } from './tracing.ts'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -54,6 +55,8 @@ export interface HostParts {
   program?: string
   /** What is counted, and shown at METRICS_PORT. */
   metrics?: Metrics | undefined
+  /** Follows calls, jobs and requests to providers; closed with the host. */
+  tracing?: Tracing | undefined
   /** Time limits for the body of a request. Left out: those for users' connections. */
   bodyLimits?: BodyLimits
 }
@@ -90,7 +93,7 @@ export async function migrateDatabase(config: HostConfig, migrations: readonly M
 
 /** Starts the whole server: the data directory is locked before anything in it is accessed, and unlocked last. */
 export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
-  const { migrations, engines, sandbox, program, bodyLimits, metrics } = parts
+  const { migrations, engines, sandbox, program, bodyLimits, metrics, tracing } = parts
   hideInLog(secretsOf(config))
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const undo: (() => unknown)[] = []
@@ -103,17 +106,13 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     undo.push(() => sandbox.close())
     if (config.isFleet && config.role !== 'all') await requireSchema(db, migrations)
     else await migrate(db, migrations)
-    const jobs = await openJobs(config, SYSTEM_CLOCK, consoleLog)
+    undo.push(() => tracing?.close())
+    const jobs = await openJobs(config, SYSTEM_CLOCK, consoleLog, tracing?.tracer)
     let address = ''
     let phase: Phase = 'starting'
-    const {
-      app,
-      hub,
-      close: closeApp,
-    } = await assemble(config, {
-      ...{ ...parts, db, jobs, meter: metrics?.meter, url: () => address },
-    })
-    undo.push(closeApp)
+    const watching = { meter: metrics?.meter, tracer: tracing?.tracer }
+    const { app, hub, ...assembled } = await assemble(config, { ...parts, ...watching, db, jobs, url: () => address })
+    undo.push(assembled.close)
     const client = await loadClientFiles(config.clientDir, (html) => withServices(html, config.services))
     const backend = createBackend(app, {
       services: serviceSources(config.services, config.adOrigins),
@@ -121,7 +120,10 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
       appOrigins: config.appOrigins,
       googleSignIn: config.googleClientId !== null,
       mountMore: (more) => mountContract(more, client),
-      mountFirst: metrics?.watchCalls,
+      mountFirst(each) {
+        metrics?.watchCalls(each)
+        tracing?.followCalls(each)
+      },
     })
     mountOperator(backend, app)
     const checks = checksOf(app, migrations, config.isFleet, jobs.check)

@@ -35,7 +35,7 @@ it('a failure is one line of JSON with the id of its request, without secrets, a
 
 it('a failure is a line for people without LOG_FORMAT, with the id of its request', () => {
   inRequest('request-1', () => consoleLog.error('A call failed', 'why'))
-  inRequest('request-1', () => inRequest(undefined, () => consoleLog.error('A job failed', 'why')))
+  consoleLog.error('A job failed', 'why')
   say('Storyloom is at http://localhost:4400')
   expect(lines[0]).toMatch(/^\S+Z A call failed \(request request-1\): why$/)
   expect(lines[1]).toMatch(/^\S+Z A job failed: why$/)

@@ -30,9 +30,11 @@ try {
   let address = ''
   // Its code is loaded only where someone looks.
   const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics() : undefined
+  const tracing =
+    config.tracesUrl === null ? undefined : (await import('./tracing.ts')).createTracing(config.tracesUrl, config.role)
   const engines = createNodeEngines(
     import.meta.url,
-    { ...config, meter: metrics?.meter },
+    { ...config, meter: metrics?.meter, tracer: tracing?.tracer },
     sandbox,
     createBrowserVideos({ program: browser, origin: () => address }),
   )
@@ -43,6 +45,7 @@ try {
     browser,
     program: import.meta.url,
     metrics,
+    tracing,
   })
   address = host.url
   stopOnSignals(host, config.drainMs)

@@ -93,11 +93,7 @@ it('requests to providers are counted by status', async () => {
     return answer
   }
   const tools = { ...nodeTools(test.app.sandbox), fetch: send as typeof fetch }
-  const account = createAccounts(
-    UNLIMITED,
-    tools,
-    metrics.meter,
-  )(
+  const account = createAccounts(UNLIMITED, tools, { meter: metrics.meter })(
     { id: 'openai', label: 'OpenAI', headers: () => ({}) },
     { url: 'https://api.example', key: 'very-secret', limit: 1 },
   )
@@ -137,16 +133,18 @@ it('the metrics of a process are shown while its database is away', async () => 
   expect(test.takeLogged().map(({ message }) => message)).toContain('Waiting jobs could not be counted')
 })
 
-it('nothing is counted, and the library is not loaded, without METRICS_PORT', () => {
+it('nothing is counted or traced, and no library for it is loaded, without its setting', () => {
   const read = (env: Record<string, string>) => readConfig(env, '/client').metrics
-  expect(read({})).toBeNull()
+  expect([read({}), readConfig({}, '/client').tracesUrl]).toEqual([null, null])
   expect(read({ METRICS_PORT: '9400' })).toEqual({ host: 'localhost', port: 9400 })
   expect(read({ METRICS_PORT: '9400', METRICS_HOST: '10.0.0.5' })).toEqual({ host: '10.0.0.5', port: 9400 })
   expect(() => read({ METRICS_HOST: '10.0.0.5' })).toThrow('METRICS_HOST is set; METRICS_PORT must be set with it')
   expect(() => read({ METRICS_PORT: '70000' })).toThrow('METRICS_PORT is 70000; it must be a number from 0 to 65535')
   const sources = readdirSync(import.meta.dirname).filter((name) => /(?<!\.test)\.ts$/.test(name))
   const loading = sources.filter((name) =>
-    /^import (?!type)[^\n]*from '\.\/metrics\.ts'/m.test(readFileSync(`${import.meta.dirname}/${name}`, 'utf8')),
+    /^import (?!type)[^\n]*from '\.\/(?:metrics|tracing)\.ts'/m.test(
+      readFileSync(`${import.meta.dirname}/${name}`, 'utf8'),
+    ),
   )
   expect(loading).toEqual([])
 })

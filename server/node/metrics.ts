@@ -2,10 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { and, count, eq, lte } from 'drizzle-orm'
-import type { Context } from 'hono'
-import { matchedRoutes } from 'hono/route'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import { operationTable } from '#generated/server/operations.ts'
 import type { Backend } from '#server/app.ts'
 import type { App } from '#server/platform/context.ts'
 import type { JobKind } from '#server/platform/jobs/definition.ts'
@@ -14,6 +11,7 @@ import type { PoolState } from '#server/platform/db/pglite.ts'
 import { QUEUE_NAMES, QUEUE_OF } from '#server/platform/jobs/queues.ts'
 import type { Meter } from '#server/platform/ports/meter.ts'
 import type { MetricsSettings } from './metrics-settings.ts'
+import { operationOf } from './operation-of.ts'
 
 /** What is read when somebody looks. */
 export interface Watched {
@@ -32,20 +30,6 @@ export interface Metrics {
 
 const CALL_SECONDS = [0.01, 0.03, 0.1, 0.3, 1, 3, 10, 30]
 const JOB_SECONDS = [0.1, 0.3, 1, 3, 10, 30, 100, 300, 1000, 3000]
-
-const OPERATIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries(operationTable).map(([id, { method, path }]) => [`${method} /api${path}`, id]),
-)
-
-/** The operation, or what else was asked for. */
-function operationOf(c: Context): string {
-  for (const { path } of matchedRoutes(c)) {
-    const id = OPERATIONS.get(`${c.req.method} ${path}`)
-    if (id !== undefined) return id
-  }
-  if (c.req.path.startsWith('/files/')) return 'file'
-  return c.req.path.startsWith('/api/') ? 'unknown' : 'page'
-}
 
 /** Counts in this process. */
 export function createMetrics(): Metrics {

@@ -17,6 +17,7 @@ import type { Files } from '#server/platform/ports/files.ts'
 import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 
 /** What a host configures once at start. */
 export interface AppConfig {
@@ -60,6 +61,8 @@ export interface Services {
   log: Log
   /** Left out where nothing is counted. */
   meter?: Meter | undefined
+  /** Left out where nothing is traced. */
+  tracer?: Tracer | undefined
 }
 
 /** The whole backend of a host. */

@@ -3,6 +3,7 @@ import { retryAfterOf } from '#engines/ports.ts'
 import { type App, servicesFor } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import type { JobOutcome } from '#server/platform/ports/meter.ts'
+import type { SpanFacts } from '#server/platform/ports/tracer.ts'
 import type { Job } from './claim.ts'
 import { type JobDefinition, type JobRun, PermanentJobError, type JobKind } from './definition.ts'
 import { cancelOrders } from './orders.ts'
@@ -30,9 +31,17 @@ export async function runJob(
   signal: AbortSignal,
 ): Promise<void> {
   const begun = app.clock.now().getTime()
-  const outcome = await runToEnd(app, job, definition, signal)
+  const run = () => runToEnd(app, job, definition, signal)
+  const outcome = await (app.tracer?.trace(`job ${job.kind}`, (add) => run().then(noted(add)), job.from) ?? run())
   app.meter?.jobEnded(job.kind, outcome, app.clock.now().getTime() - begun)
 }
+
+const noted =
+  (add: (facts: SpanFacts) => void) =>
+  (outcome: JobOutcome): JobOutcome => {
+    add({ outcome })
+    return outcome
+  }
 
 async function runToEnd(
   app: App,
