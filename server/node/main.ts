@@ -28,7 +28,7 @@ try {
   const browser = findBrowser(process.env)
   const sandbox = createNodeSandbox(import.meta.url)
   let address = ''
-  // Its code is loaded only where someone looks.
+  // Their code is loaded only where it is used.
   const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics() : undefined
   const tracing =
     config.tracesUrl === null ? undefined : (await import('./tracing.ts')).createTracing(config.tracesUrl, config.role)

@@ -51,7 +51,7 @@ it('calls are counted by operation and status, and by nothing that a caller sent
   for (const own of ['mine-and-secret', ada.id, ada.email]) expect(text).not.toContain(own)
 })
 
-it('jobs are counted by queue and outcome, and those that wait are read when someone looks', async () => {
+it('jobs are counted by queue and outcome, and those that wait are counted at each scrape', async () => {
   const waiting = () => value('storyloom_jobs_waiting{queue="bookkeeping"}')
   const ended = (outcome: string) => value(`storyloom_job_seconds_count{queue="bookkeeping",outcome="${outcome}"}`)
   const { email } = await test.user({ password: 'loom-weaves-9' })

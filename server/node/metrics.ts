@@ -13,7 +13,7 @@ import type { Meter } from '#server/platform/ports/meter.ts'
 import type { MetricsSettings } from './metrics-settings.ts'
 import { operationOf } from './operation-of.ts'
 
-/** What is read when somebody looks. */
+/** What is read at each scrape. */
 export interface Watched {
   app: Pick<App, 'db' | 'clock' | 'log'>
   hub: { readonly size: number }
