@@ -5304,6 +5304,8 @@ export interface components {
             detail?: string;
             /** @description Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP */
             error?: string;
+            /** @description With INTERNAL, the request's id (`X-Request-Id`), by which the server's log says more */
+            reference?: string;
             /** @description Texts per refused field, keyed by the field's path in the request (`captions.0.start`); those on the request as a whole are under `body` */
             fields?: {
                 [key: string]: string[];

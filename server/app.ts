@@ -23,15 +23,21 @@ export interface BackendOptions extends CspOptions {
   appOrigins?: readonly string[]
   /** What the host serves under /api beside the operations. */
   mountMore?: (backend: Backend) => void
+  /** What the host has to see of every request. */
+  mountFirst?: ((backend: Backend) => void) | undefined
 }
 
 /**
  * The backend: the contract's operations under /api, stored files under /files. Hosts add what only they have (the page,
  * health). Call it with `backend.fetch(request, { clientAddress })`.
  */
-export function createBackend(app: App, { appOrigins = [], mountMore, ...csp }: BackendOptions = {}): Backend {
+export function createBackend(
+  app: App,
+  { appOrigins = [], mountMore, mountFirst, ...csp }: BackendOptions = {},
+): Backend {
   const backend: Backend = new Hono()
-  backend.onError((thrown) => toErrorResponse(thrown, app.log))
+  backend.onError((thrown, c) => toErrorResponse(thrown, app.log, c.env?.requestId))
+  mountFirst?.(backend)
   backend.use(securityHeaders({ ...csp, isSharedWith: appOrigins }))
   if (appOrigins.length > 0)
     backend.use(

@@ -1,13 +1,14 @@
 import path from 'node:path'
 import type { App, AppConfig } from '#server/platform/context.ts'
 import { createDemoPayments } from '#server/modules/billing/demo/demo-payments.ts'
-import { createKeyring } from '#server/platform/crypto/keyring.ts'
 import type { Engines } from '#engines/ports.ts'
 import type { Db } from '#server/platform/ports/db.ts'
+import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Clock, Renderer } from '#server/platform/ports/services.ts'
 import type { Files } from '#server/platform/ports/files.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
 import { createBrowserRenderer } from './browser-renderer.ts'
 import type { HostConfig } from './config.ts'
@@ -18,7 +19,7 @@ import { consoleLog } from './log.ts'
 import { createOutboxMail, createSmtpMail } from './mail.ts'
 import { createWorkerPasswordHasher } from './passwords/worker-password-hasher.ts'
 import { createRegistryPlaces } from './registry-places.ts'
-import { loadSecret } from './secret.ts'
+import { loadKeyring } from './secret.ts'
 
 const MEGABYTE = 1_000_000
 /** OWASP's second choice for argon2id; about 60 ms. */
@@ -36,6 +37,10 @@ export interface AssembleOptions {
   jobs?: Pick<HostJobs, 'dispatch' | 'hasRenderers'>
   /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
   program?: string | undefined
+  /** Left out: nothing is counted. */
+  meter?: Meter | undefined
+  /** Left out: nothing is traced. */
+  tracer?: Tracer | undefined
   /** The URL of this server; known once it listens. */
   url: () => string
 }
@@ -49,9 +54,9 @@ export interface Assembled {
 
 /** Every port with its Node implementation. */
 export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
-  const { db, engines, sandbox, browser, jobs, program = import.meta.url, url } = options
+  const { db, engines, sandbox, jobs, program = import.meta.url, url } = options
   const clock = SYSTEM_CLOCK
-  const keys = await createKeyring(await loadSecret(config.dataDir))
+  const keys = await loadKeyring(config)
   const hub = createRealtimeHub({ db, clock, keys, log: consoleLog })
   const passwordHasher = createWorkerPasswordHasher(program, PASSWORD_COST, consoleLog)
   const app: App = {
@@ -73,6 +78,8 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     identity: createGoogleIdentity(config.googleClientId),
     places: createRegistryPlaces(consoleLog),
     log: consoleLog,
+    meter: options.meter,
+    tracer: options.tracer,
     config: appConfig(config, url),
   }
   return { app, hub, close: passwordHasher.close }

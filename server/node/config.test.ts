@@ -42,7 +42,7 @@ it('an empty environment is a server for one’s own machine that sends nothing 
     apiOrigins: [],
     fileOrigins: [],
     appOrigins: [],
-    trustsProxy: false,
+    secretKeys: null,
     clientDir: '/client',
   })
 })
@@ -110,14 +110,18 @@ it('services for speech and translation need a URL alone', () => {
   })
 })
 
-it.each(['VERIFY_EMAIL', 'TRUST_PROXY'])('the switch %s is on or off, and nothing else counts as off', (name) => {
-  for (const on of ['1', 'true']) {
-    const { verifyEmail, trustsProxy } = read({ [name]: on })
-    expect([verifyEmail, trustsProxy]).toEqual([name === 'VERIFY_EMAIL', name === 'TRUST_PROXY'])
-  }
-  for (const off of ['0', 'false'])
-    expect(read({ [name]: off })).toMatchObject({ verifyEmail: false, trustsProxy: false })
-  expect(() => read({ [name]: 'yes' })).toThrow(`${name} is yes; it must be 0 or 1`)
+it('the switch VERIFY_EMAIL is on or off, and nothing else counts as off', () => {
+  for (const on of ['1', 'true']) expect(read({ VERIFY_EMAIL: on }).verifyEmail).toBe(true)
+  for (const off of ['0', 'false']) expect(read({ VERIFY_EMAIL: off }).verifyEmail).toBe(false)
+  expect(() => read({ VERIFY_EMAIL: 'yes' })).toThrow('VERIFY_EMAIL is yes; it must be 0 or 1')
+})
+
+it('traces go to the standard path of a full URL', () => {
+  for (const url of ['http://otel:4318', 'http://otel:4318/'])
+    expect(read({ OTEL_EXPORTER_OTLP_ENDPOINT: url }).tracesUrl).toBe('http://otel:4318/v1/traces')
+  expect(() => read({ OTEL_EXPORTER_OTLP_ENDPOINT: 'otel' })).toThrow(
+    'OTEL_EXPORTER_OTLP_ENDPOINT is otel; it must be a full URL, with http:// or https://',
+  )
 })
 
 it('a port is a whole number up to 65535; 0 leaves the choice to the system', () => {
@@ -163,6 +167,7 @@ it('a process alone does everything and stops at once; a role needs what several
     S3_URL: 'https://s3.example/films',
     S3_ACCESS_KEY: 'a',
     S3_SECRET_KEY: 'b',
+    SECRET_KEY: 'a secret that all processes of it share',
   }
   expect(read({})).toMatchObject({
     role: 'all',

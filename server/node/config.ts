@@ -7,10 +7,14 @@ import type { ServiceSettings } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
 import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
+import { type LogFormat, readLogFormat } from './log.ts'
+import { type MetricsSettings, readMetricsSettings } from './metrics-settings.ts'
 import { readRole, type RoleSettings } from './roles.ts'
 import { readS3, type S3Settings } from './s3-settings.ts'
+import { readSecretKeys, type SecretKeys } from './secret.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
+import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
 
 /** Settings from the environment; docs/operating.md has every name. */
 export interface HostConfig extends RoleSettings {
@@ -21,6 +25,8 @@ export interface HostConfig extends RoleSettings {
   dataDir: string
   /** null: PGlite in the data directory. */
   databaseUrl: string | null
+  /** What sessions and URLs are signed with; null: a file in the data directory. */
+  secretKeys: SecretKeys
   /** null: emails are written to the data directory's outbox. */
   smtpUrl: string | null
   /** The bucket for files; null: a folder in the data directory. */
@@ -52,8 +58,12 @@ export interface HostConfig extends RoleSettings {
   fileOrigins: string[]
   /** Other origins whose pages may call this server. */
   appOrigins: string[]
-  /** Whether a proxy in front passes the caller's network address in X-Forwarded-For. */
-  trustsProxy: boolean
+  /** Proxies in front, which pass the caller's network address in X-Forwarded-For. */
+  proxies: TrustedProxies
+  metrics: MetricsSettings
+  logFormat: LogFormat
+  /** Where traces are sent by OTLP over HTTP; null: nowhere. */
+  tracesUrl: string | null
   /** The built app. Absolute. */
   clientDir: string
 }
@@ -76,12 +86,14 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
   })
   const origins = (name: string) =>
     (text(name) ?? '').split(/[\s,]+/).flatMap((each) => readOrigin(name, each || null) ?? [])
+  const role = readRole(text)
   return {
-    ...readRole(text),
+    ...role,
     port: readPort(text('PORT')),
     host: text('HOST') ?? 'localhost',
     dataDir: path.resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl: text('DATABASE_URL'),
+    secretKeys: readSecretKeys(text('SECRET_KEY'), role.isFleet),
     smtpUrl: text('SMTP_URL'),
     s3,
     mailFrom: text('MAIL_FROM') ?? 'Storyloom <no-reply@localhost>',
@@ -104,7 +116,10 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     apiOrigins: [text('VITE_API_URL')?.includes('://') ? origins('VITE_API_URL') : [], origins('FILE_ORIGINS')].flat(),
     fileOrigins: s3 ? [new URL(s3.publicUrl).origin] : [],
     appOrigins: origins('APP_ORIGINS'),
-    trustsProxy: readSwitch('TRUST_PROXY', text('TRUST_PROXY')),
+    proxies: readTrustedProxies(text('TRUST_PROXY')),
+    metrics: readMetricsSettings(text),
+    logFormat: readLogFormat(text('LOG_FORMAT')),
+    tracesUrl: readTracesUrl(text('OTEL_EXPORTER_OTLP_ENDPOINT')),
     clientDir,
   }
 }
@@ -131,6 +146,14 @@ function readPort(value: string | null): number {
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     throw new ConfigError(`PORT is ${value}; it must be a number from 0 to 65535`)
   return port
+}
+
+/** The OTLP standard's setting names where all its paths begin. */
+function readTracesUrl(value: string | null): string | null {
+  if (value === null) return null
+  if (!URL.canParse(value))
+    throw new ConfigError(`OTEL_EXPORTER_OTLP_ENDPOINT is ${value}; it must be a full URL, with http:// or https://`)
+  return `${value.replace(/\/$/, '')}/v1/traces`
 }
 
 function readWhisper(url: string | null, key: string | null, model: string | null): WhisperSettings | null {

@@ -14,7 +14,9 @@ import { createWorkerProcess } from './worker-process/worker-process.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 import type { OnFailure } from '#engines/providers/chains.ts'
 import { UNLIMITED } from '#engines/providers/http/gate.ts'
+import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { connectEngines } from './connect-engines.ts'
 import { openPlainServices } from './plain-services.ts'
 import type { EngineSettings } from './engine-settings.ts'
@@ -29,6 +31,8 @@ export interface NodeEngineSettings {
   whisper?: WhisperSettings | null
   translator?: TranslatorSettings | null
   engines?: EngineSettings
+  meter?: Meter | undefined
+  tracer?: Tracer | undefined
 }
 
 /**
@@ -38,7 +42,7 @@ export interface NodeEngineSettings {
  */
 export function createNodeEngines(
   program: string,
-  { whisper = null, translator = null, engines = NO_ENGINES }: NodeEngineSettings,
+  { whisper = null, translator = null, engines = NO_ENGINES, meter, tracer }: NodeEngineSettings,
   sandbox: Sandbox,
   videos: Engines['videoRetoucher'] = null,
 ): Engines {
@@ -53,7 +57,7 @@ export function createNodeEngines(
   const { animator, retoucher } = createNodeStudio(worker('animator'))
   const illustrator = createNodeIllustrator(worker('illustrator'))
   const voice = createNodeVoice(worker('voice'))
-  const openAccount = createAccounts(engines.limits, nodeTools(sandbox))
+  const openAccount = createAccounts(engines.limits, nodeTools(sandbox), { meter, tracer })
   const plain = openPlainServices(openAccount, { whisper, translator })
   const builtIn: Engines = {
     animator,

@@ -1,9 +1,11 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { App, Log } from '#server/platform/context.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { recoverJobs } from '#server/platform/jobs/claim.ts'
 import { startCleanup } from '#server/platform/jobs/cleanup.ts'
 import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts'
 import type { Clock, JobDispatch } from '#server/platform/ports/services.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { startCreditSweep } from '#server/sweep-credits.ts'
 import type { HostConfig } from './config.ts'
 
@@ -12,25 +14,30 @@ export interface HostJobs {
   dispatch: JobDispatch
   /** Whether a process that draws exports is at work; null: only this one is asked. */
   hasRenderers: (() => Promise<boolean>) | null
+  /** Rejects while the queue cannot take jobs; null: it is part of the database. */
+  check: (() => Promise<unknown>) | null
   start(app: App): Promise<void>
   /** Takes no more jobs, and ends or hands back the running ones. */
   stop(): Promise<void>
 }
 
 /** A queue in PostgreSQL where there is one; else this process alone looks at the rows. Not started yet. */
-export async function openJobs(config: HostConfig, clock: Clock, log: Log): Promise<HostJobs> {
+export async function openJobs(config: HostConfig, clock: Clock, log: Log, tracer?: Tracer): Promise<HostJobs> {
   // The queue's code is loaded only where it is used.
   return config.databaseUrl === null
     ? jobsAlone()
-    : (await import('./queue/queue-jobs.ts')).openQueueJobs(config, clock, log)
+    : (await import('./queue/queue-jobs.ts')).openQueueJobs(config, clock, log, tracer)
 }
 
 function jobsAlone(): HostJobs {
   let runner: JobRunner | undefined
   let sweeps: (() => Promise<void>)[] = []
+  // What runs after a call belongs to no request.
+  const outside = AsyncLocalStorage.snapshot()
   return {
-    dispatch: { wake: () => runner?.wake() },
+    dispatch: { wake: () => outside(() => runner?.wake()) },
     hasRenderers: null,
+    check: null,
     async start(app) {
       // Exclusive on this data: jobs that still count as running died with their process.
       await recoverJobs(app)

@@ -112,6 +112,12 @@ describe('the Node host', () => {
     expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('<title>Storyloom')])
   })
 
+  it('the Node host names each request in its answer, and takes no name from callers', async () => {
+    const own = /^[0-9a-f]{16}$/
+    for (const path of ['/', '/api/nowhere', '/healthz', '/files/none.png'])
+      expect((await get(path, { 'X-Request-Id': 'forged-by-a-caller' })).headers.get('x-request-id')).toMatch(own)
+  })
+
   it('the Node host keeps a connection for the next request longer than proxies keep theirs', async () => {
     const kept = /timeout=(\d+)/.exec((await get('/health')).headers.get('keep-alive') ?? '')?.[1]
     expect(Number(kept)).toBeGreaterThan(60)
@@ -247,7 +253,7 @@ describe('the Node host', () => {
     const elsewhere = readConfig({ PORT: '4410', ...(await prepareHostData(dataDir)) }, path.join(folder, 'client'))
     await expect(startHost(elsewhere, parts)).rejects.toThrow('EADDRINUSE')
     const bodyLimits = { jsonMs: 50, progressBytes: 0, progressMs: 600_000 }
-    hurried = await startHost({ ...elsewhere, port: 4411 }, { ...parts, bodyLimits })
+    hurried = await startHost({ ...elsewhere, port: 4411, drainMs: 500 }, { ...parts, bodyLimits })
   }, 60_000)
 
   it('the Node host ends a login that is never sent completely', async () => {
@@ -255,6 +261,15 @@ describe('the Node host', () => {
     socket.write('POST /api/dj-rest-auth/login/ HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n')
     socket.write('Content-Length: 500\r\n\r\n{"username":')
     expect(await received(socket)).toMatch(/^HTTP\/1.1 408 /)
+  })
+
+  it('the Node host is ready until its stop begins, and then goes on answering for a while', async () => {
+    const ask = async (path: string) => (await fetch(`http://localhost:4411${path}`)).json()
+    expect(await ask('/readyz')).toEqual({ status: 'ready' })
+    const stopped = hurried?.stop()
+    expect([await ask('/readyz'), await ask('/healthz')]).toEqual([{ status: 'stopping' }, { status: 'alive' }])
+    await stopped
+    await expect(ask('/readyz')).rejects.toThrow('fetch failed')
   })
 })
 

@@ -15,7 +15,9 @@ import type { HostConfig } from './config.ts'
 import { lockDataDir } from './data-lock.ts'
 import { discardIncoming } from './disk-files.ts'
 import { findProgram } from './find-program.ts'
+import { checksOf, mountHealth, type Phase } from './health.ts'
 import { openJobs } from './host-jobs.ts'
+import type { Metrics } from './metrics.ts'
 import { closeServer, listen } from './listen.ts'
 import { consoleLog, hideInLog } from './log.ts'
 import { mountOperator } from './operator.ts'
@@ -23,9 +25,11 @@ import { mountContract, mountPages } from './pages.ts'
 import { openPostgres, openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 import { withServices } from './services.ts'
+import type { Tracing } from './tracing.ts'
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const NAME = 'db'
@@ -37,6 +41,9 @@ const HOUR_MS = 60 * 60 * 1000
 /** How long the start waits for the first list, ms. */
 const TIMEOUT_MS = 5_000
 
+/** How long a stopping server goes on answering while /readyz says that it stops: balancers ask every few seconds. ms */
+const NOTICE_MS = 5_000
+
 export interface HostParts {
   migrations: readonly Migration[]
   engines: Engines
@@ -46,6 +53,10 @@ export interface HostParts {
   browser: string | null
   /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
   program?: string
+  /** What is counted, and shown at METRICS_PORT. */
+  metrics?: Metrics | undefined
+  /** Follows calls, jobs and requests to providers; closed with the host. */
+  tracing?: Tracing | undefined
   /** Time limits for the body of a request. Left out: those for users' connections. */
   bodyLimits?: BodyLimits
 }
@@ -82,7 +93,7 @@ export async function migrateDatabase(config: HostConfig, migrations: readonly M
 
 /** Starts the whole server: the data directory is locked before anything in it is accessed, and unlocked last. */
 export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
-  const { migrations, engines, sandbox, program, bodyLimits } = parts
+  const { migrations, engines, sandbox, program, bodyLimits, metrics, tracing } = parts
   hideInLog(secretsOf(config))
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const undo: (() => unknown)[] = []
@@ -90,15 +101,18 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     const lock = config.isFleet ? undefined : await lockDataDir(config.dataDir, 'server')
     undo.push(() => lock?.release())
     if (lock) await discardIncoming(path.join(config.dataDir, 'files'))
-    const { db, close } = await openDatabase(config, program)
+    const { db, pool, close } = await openDatabase(config, program)
     undo.push(close)
     undo.push(() => sandbox.close())
     if (config.isFleet && config.role !== 'all') await requireSchema(db, migrations)
     else await migrate(db, migrations)
-    const jobs = await openJobs(config, SYSTEM_CLOCK, consoleLog)
+    undo.push(() => tracing?.close())
+    const jobs = await openJobs(config, SYSTEM_CLOCK, consoleLog, tracing?.tracer)
     let address = ''
-    const { app, hub, close: closeApp } = await assemble(config, { ...parts, db, jobs, url: () => address })
-    undo.push(closeApp)
+    let phase: Phase = 'starting'
+    const watching = { meter: metrics?.meter, tracer: tracing?.tracer }
+    const { app, hub, ...assembled } = await assemble(config, { ...parts, ...watching, db, jobs, url: () => address })
+    undo.push(assembled.close)
     const client = await loadClientFiles(config.clientDir, (html) => withServices(html, config.services))
     const backend = createBackend(app, {
       services: serviceSources(config.services, config.adOrigins),
@@ -107,28 +121,42 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
       appOrigins: config.appOrigins,
       googleSignIn: config.googleClientId !== null,
       mountMore: (more) => mountContract(more, client),
+      mountFirst(each) {
+        metrics?.watchCalls(each)
+        tracing?.followCalls(each)
+      },
     })
     mountOperator(backend, app)
+    const checks = checksOf(app, migrations, config.isFleet, jobs.check)
+    mountHealth(backend, app.db, { checks, phase: () => phase })
     mountPages(backend, app, client)
+    const shown = config.metrics && (await metrics?.serve(config.metrics, { app, hub, pool }))
+    undo.push(() => shown?.close())
     const { server, url } = await listen(config, backend, bodyLimits)
     address = url
     const closeSockets = attachRealtime(server, hub)
     undo.push(await keepVoices(engines.voice, app.log))
     await jobs.start(app)
     undo.push(async () => {
+      const endsAt = performance.now() + config.drainMs
       const stopped = jobs.stop()
-      // What is drawn here reports to this very server.
-      if (config.drainMs > 0) await stopped
+      // What is drawn here reports to this very server, and balancers notice that it is no longer ready.
+      if (config.drainMs > 0) await Promise.all([stopped, wait(Math.min(NOTICE_MS, config.drainMs))])
       closeSockets()
       // In parallel: each of them has its own time limit, and a stop has few seconds.
-      await Promise.all([stopped, closeServer(server)])
+      await Promise.all([stopped, closeServer(server, endsAt - performance.now())])
     })
     const settling = settleForeignPlans(app).catch((cause: unknown) =>
       app.log.error('Plans of another provider were not settled', cause),
     )
     undo.push(() => settling)
     lock?.announce(url)
-    return { url, app, stop: () => undoAll(undo) }
+    phase = 'ready'
+    const stop = () => {
+      phase = 'stopping'
+      return undoAll(undo)
+    }
+    return { url, app, stop }
   } catch (cause) {
     await undoAll(undo)
     throw cause
@@ -186,11 +214,13 @@ async function prepare(dataDir: string, folder: string, program: URL): Promise<v
 
 /** All secrets in the settings. */
 export function secretsOf(config: HostConfig): string[] {
-  const { engines, whisper, translator, stripe, s3, smtpUrl, databaseUrl } = config
+  const { engines, whisper, translator, stripe, s3, smtpUrl, databaseUrl, secretKeys } = config
   const keys = [...Object.values(engines.providers).map(({ key }) => key), whisper?.key, translator?.key]
   const passwords = [smtpUrl, databaseUrl].flatMap((url) => {
     const password = url !== null && URL.canParse(url) ? new URL(url).password : ''
     return [password, decodeURIComponent(password)]
   })
-  return [...keys, stripe?.secretKey, stripe?.webhookSecret, s3?.secretKey, ...passwords].filter((each) => each != null)
+  return [...keys, ...(secretKeys ?? []), stripe?.secretKey, stripe?.webhookSecret, s3?.secretKey, ...passwords].filter(
+    (each) => each != null,
+  )
 }

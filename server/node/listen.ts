@@ -5,6 +5,7 @@ import { networkOf } from '#server/platform/http/network-of.ts'
 import { type BodyLimits, limitBodies } from './body-limits.ts'
 import type { HostConfig } from './config.ts'
 import { consoleLog } from './log.ts'
+import { inRequest, requestIdOf } from './request-id.ts'
 
 export interface Listening {
   server: Server
@@ -12,7 +13,7 @@ export interface Listening {
   url: string
 }
 
-/** How long running answers may take at shutdown, ms. */
+/** How long running answers may take at shutdown at least, ms. */
 const GRACE_MS = 3_000
 
 /** Between two checks for connections whose headers do not arrive, ms. */
@@ -45,13 +46,16 @@ export function listen(config: HostConfig, backend: Backend, bodyLimits?: BodyLi
           // HTTP lets a server ignore an upgrade that it does not offer, such as h2c.
           shouldUpgradeCallback: ({ headers }: IncomingMessage) => headers.upgrade?.toLowerCase() === 'websocket',
         },
-        fetch: (request, { incoming }) => {
+        fetch: (request, { incoming, outgoing }) => {
+          const peer = 'socket' in incoming ? incoming.socket.remoteAddress : undefined
+          const requestId = requestIdOf(incoming.headers['x-request-id'], config.proxies.includes(peer))
+          outgoing.setHeader('X-Request-Id', requestId)
           // Proxies and this server could each use another one.
           if (countHosts(incoming) > 1)
             return new Response(null, { status: 400, headers: { 'Cache-Control': 'no-store' } })
-          const forwarded = config.trustsProxy ? lastOf(incoming.headers['x-forwarded-for']) : undefined
-          const clientAddress = forwarded ?? ('socket' in incoming ? incoming.socket.remoteAddress : undefined)
-          return backend.fetch(request, { clientAddress: networkOf(clientAddress ?? 'unknown') })
+          const clientAddress = config.proxies.callerOf(peer, incoming.headers['x-forwarded-for'])
+          const bindings = { clientAddress: networkOf(clientAddress ?? 'unknown'), requestId }
+          return inRequest(requestId, () => backend.fetch(request, bindings))
         },
       },
       ({ port }) => {
@@ -73,16 +77,11 @@ export function listen(config: HostConfig, backend: Backend, bodyLimits?: BodyLi
 const countHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>) =>
   rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length
 
-/** The nearest proxy appends its caller; earlier entries can be forged. */
-function lastOf(header: string | string[] | undefined): string | undefined {
-  return [header].flat().join(',').split(',').at(-1)?.trim() || undefined
-}
-
-/** Accepts no more connections and lets running answers end. */
-export async function closeServer(server: Server): Promise<void> {
+/** Accepts no more connections and lets running answers end. @param graceMs how long they may take */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()))
   server.closeIdleConnections()
-  const timer = setTimeout(() => server.closeAllConnections(), GRACE_MS)
+  const timer = setTimeout(() => server.closeAllConnections(), Math.max(GRACE_MS, graceMs))
   await closed
   clearTimeout(timer)
 }

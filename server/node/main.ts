@@ -10,7 +10,7 @@ import { createNodeEngines } from './engines.ts'
 import { describeChoice } from './engine-settings.ts'
 import { findBrowser } from './find-program.ts'
 import { migrateDatabase, startHost } from './host.ts'
-import { consoleLog } from './log.ts'
+import { consoleLog, say, setLogFormat } from './log.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { stopOnSignals } from './signals.ts'
 
@@ -19,17 +19,22 @@ process.on('unhandledRejection', (cause) => consoleLog.error('Unhandled rejectio
 
 try {
   const config = readConfig(process.env, path.join(import.meta.dirname, '../client'))
+  setLogFormat(config.logFormat)
   if (config.role === 'migrate') {
     const added = await migrateDatabase(config, migrations)
-    console.log(added.length > 0 ? `Migrated: ${added.join(', ')}` : 'The schema was up to date')
+    say(added.length > 0 ? `Migrated: ${added.join(', ')}` : 'The schema was up to date')
     process.exit(0)
   }
   const browser = findBrowser(process.env)
   const sandbox = createNodeSandbox(import.meta.url)
   let address = ''
+  // Their code is loaded only where it is used.
+  const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics() : undefined
+  const tracing =
+    config.tracesUrl === null ? undefined : (await import('./tracing.ts')).createTracing(config.tracesUrl, config.role)
   const engines = createNodeEngines(
     import.meta.url,
-    config,
+    { ...config, meter: metrics?.meter, tracer: tracing?.tracer },
     sandbox,
     createBrowserVideos({ program: browser, origin: () => address }),
   )
@@ -39,27 +44,27 @@ try {
     sandbox,
     browser,
     program: import.meta.url,
+    metrics,
+    tracing,
   })
   address = host.url
   stopOnSignals(host, config.drainMs)
   void engines.checkModels?.()
-  console.log(`Storyloom is at ${host.url}${config.role === 'all' ? '' : `, as ${config.role}`}`)
-  console.log(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)
-  if (config.s3) console.log(`Files: ${config.s3.url}, for browsers ${config.s3.publicUrl}`)
-  if (config.smtpUrl === null) console.log(`Mail: no SMTP_URL, so mail is written to ${config.dataDir}/outbox`)
-  if (!config.verifyEmail)
-    console.log('Accounts are verified at once; set VERIFY_EMAIL=1 to have them open a mailed link')
-  for (const [port, choices] of Object.entries(config.engines.choices))
-    console.log(`Engine: ${describeChoice(port, choices)}`)
-  for (const warning of config.engines.warnings) console.warn(`Warning: ${warning}`)
-  if (Object.keys(config.engines.choices).length > 0) console.log(`Prices: as of ${config.prices.asOf}`)
+  say(`Storyloom is at ${host.url}${config.role === 'all' ? '' : `, as ${config.role}`}`)
+  say(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)
+  if (config.s3) say(`Files: ${config.s3.url}, for browsers ${config.s3.publicUrl}`)
+  if (config.smtpUrl === null) say(`Mail: no SMTP_URL, so mail is written to ${config.dataDir}/outbox`)
+  if (!config.verifyEmail) say('Accounts are verified at once; set VERIFY_EMAIL=1 to have them open a mailed link')
+  for (const [port, choices] of Object.entries(config.engines.choices)) say(`Engine: ${describeChoice(port, choices)}`)
+  for (const warning of config.engines.warnings) say(`Warning: ${warning}`)
+  if (Object.keys(config.engines.choices).length > 0) say(`Prices: as of ${config.prices.asOf}`)
   if (config.stripe === null)
-    console.log(
+    say(
       config.hasDemoCheckout
         ? 'Payments: no STRIPE_SECRET_KEY, so the demo checkout gives plans and credits away'
         : 'Payments: none. The demo checkout is refused while a service with a key is connected; DEMO_CHECKOUT=1 allows it',
     )
-  if (browser === null) console.log('Exports: no Chromium found, so videos are rendered in the tab that asks for them')
+  if (browser === null) say('Exports: no Chromium found, so videos are rendered in the tab that asks for them')
 } catch (cause) {
   console.error(explain(cause))
   process.exit(1)

@@ -1,4 +1,4 @@
-import { SignJWT, jwtVerify } from 'jose'
+import { SignJWT } from 'jose'
 import type { Backend } from '#server/app.ts'
 import {
   accountRequestSchema,
@@ -7,7 +7,7 @@ import {
   type ChangedAccount,
 } from '#server/modules/account/change-account.ts'
 import { transact, type App } from '#server/platform/context.ts'
-import type { Keyring } from '#server/platform/crypto/keyring.ts'
+import { type Keyring, verifyToken } from '#server/platform/crypto/keyring.ts'
 import { tokenInvalid } from '#server/platform/http/http-error.ts'
 import { readBody } from '#server/platform/http/read-body.ts'
 import { validate } from '#server/platform/http/validate.ts'
@@ -30,7 +30,7 @@ export function mountOperator(backend: Backend, app: App) {
 
 async function isOperator(keys: Keyring, token: string): Promise<boolean> {
   const options = { algorithms: ['HS256'], audience: AUDIENCE, requiredClaims: ['exp'] }
-  return jwtVerify(token, keys.tokens, options).then(
+  return verifyToken(keys, token, options).then(
     () => true,
     () => false,
   )

@@ -1,24 +1,10 @@
-import { sql } from 'drizzle-orm'
 import type { Backend } from '#server/app.ts'
 import type { App } from '#server/platform/context.ts'
 import type { ClientFiles } from './client-files.ts'
 import { describePreview } from './preview-page.ts'
 
-/** How long the database may take to answer a health check, ms. */
-const HEALTH_TIMEOUT_MS = 2_000
-
-/** What only the Node host serves: its health, and the app's pages for every other path. */
+/** What only the Node host serves: the app's pages for every other path. */
 export function mountPages(backend: Backend, app: App, client: ClientFiles) {
-  backend.get('/health', async (c) => {
-    const isUp = await Promise.race([
-      app.db.execute(sql`select 1`).then(
-        () => true,
-        () => false,
-      ),
-      new Promise<false>((resolve) => setTimeout(() => resolve(false), HEALTH_TIMEOUT_MS).unref()),
-    ])
-    return c.json({ status: isUp ? 'ok' : 'database unavailable' }, isUp ? 200 : 503)
-  })
   backend.get('/preview', async (c) => {
     const key = c.req.query('public_preview_id')
     const words = key ? await describePreview(app, key, c.env?.clientAddress ?? 'local') : undefined

@@ -11,7 +11,7 @@ const STATEMENT_TIMEOUT_MS = 30_000
 const CLOSE_TIMEOUT_MS = 2_000
 
 interface PostgresConnections extends OpenedDb {
-  pool: PostgresPool
+  client: PostgresPool
   /** Cuts every connection: running calls fail at once, the next ones get new connections. */
   dropConnections(): void
 }
@@ -35,8 +35,9 @@ function connect(url: string, name: string): PostgresConnections {
   })
   const dropConnections = () => sockets.forEach((socket) => socket.destroy())
   return {
-    pool,
+    client: pool,
     db: drizzle({ client: pool, casing: 'snake_case' }),
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     dropConnections,
     async close() {
       const timer = setTimeout(dropConnections, CLOSE_TIMEOUT_MS)
@@ -56,15 +57,15 @@ export function openPostgres(url: string): OpenedDb {
  */
 export async function openPostgresAlone(url: string): Promise<OpenedDb> {
   const name = nameServer()
-  const { db, pool, dropConnections, close } = connect(url, name)
+  const { db, client, pool, dropConnections, close } = connect(url, name)
   let lock: DatabaseLock | undefined
   try {
     lock = await lockDatabase(url, name, {
       onLost: () => {
-        pool.isOpen = false
+        client.isOpen = false
         dropConnections()
       },
-      onRegained: () => (pool.isOpen = true),
+      onRegained: () => (client.isOpen = true),
     })
   } catch (cause) {
     await close()
@@ -72,6 +73,7 @@ export async function openPostgresAlone(url: string): Promise<OpenedDb> {
   }
   return {
     db,
+    ...(pool && { pool }),
     async close() {
       // Held until the last call has ended.
       await close()

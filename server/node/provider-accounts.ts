@@ -8,7 +8,9 @@ import {
   type ProviderTools,
 } from '#engines/providers/http/provider.ts'
 import { inspectBytes } from '#server/platform/files/inspect.ts'
+import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider
@@ -34,7 +36,38 @@ export const nodeTools = (sandbox: Sandbox): ProviderTools => ({
   toJpeg: (tile) => sandbox.run('encodeJpeg', tile),
 })
 
-export function createAccounts(limits: Limits, tools: ProviderTools): OpenAccount {
+/** Who sees the requests to providers. */
+interface Watching {
+  meter?: Meter | undefined
+  tracer?: Tracer | undefined
+}
+
+export function createAccounts(limits: Limits, tools: ProviderTools, watching: Watching = {}): OpenAccount {
   const gateOf = createGates(limits, tools)
-  return (form, settings) => createProvider(form, settings, tools, gateOf)
+  return (form, settings) =>
+    createProvider(form, settings, { ...tools, fetch: watchRequests(tools.fetch, form.id, watching) }, gateOf)
+}
+
+/** Until the headers of the answer: its body may be a film. */
+function watchRequests(send: typeof fetch, provider: string, { meter, tracer }: Watching): typeof fetch {
+  const traced: typeof fetch = tracer
+    ? (input, init) =>
+        tracer.trace(`provider ${provider}`, async (add) => {
+          const response = await send(input, init)
+          add({ 'http.response.status_code': response.status })
+          return response
+        })
+    : send
+  if (!meter) return traced
+  return async (input, init) => {
+    const begun = performance.now()
+    let answer = 'none'
+    try {
+      const response = await traced(input, init)
+      answer = `${Math.floor(response.status / 100)}xx`
+      return response
+    } finally {
+      meter.providerAsked(provider, answer, performance.now() - begun)
+    }
+  }
 }

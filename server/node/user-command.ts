@@ -8,7 +8,6 @@ import {
   type ChangedAccount,
 } from '#server/modules/account/change-account.ts'
 import { transact } from '#server/platform/context.ts'
-import { createKeyring } from '#server/platform/crypto/keyring.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import { assemble } from './assemble.ts'
@@ -19,7 +18,7 @@ import { DatabaseLocked } from './database-lock.ts'
 import { openDatabase, type HostParts } from './host.ts'
 import { askServer } from './operator.ts'
 import { openPostgres } from './postgres.ts'
-import { loadSecret } from './secret.ts'
+import { loadKeyring } from './secret.ts'
 
 const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staff | --no-staff] [--roles support,finance,reviewer,admin] [--password <password>]
 Makes the account, or changes what is named of it.`
@@ -71,7 +70,7 @@ export async function runUserCommand(
         lock.release()
       })
     try {
-      return await askServer(await createKeyring(await loadSecret(config.dataDir)), lock, request)
+      return await askServer(await loadKeyring(config), lock, request)
     } catch (cause) {
       // No server listens there: fetch fails with a TypeError.
       if (!(cause instanceof TypeError) || attempt === ATTEMPTS) throw cause

@@ -14,8 +14,10 @@ import type {
 } from '#server/platform/ports/services.ts'
 import type { Db, DbOrTx } from '#server/platform/ports/db.ts'
 import type { Files } from '#server/platform/ports/files.ts'
+import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 
 /** What a host configures once at start. */
 export interface AppConfig {
@@ -59,6 +61,10 @@ export interface Services {
   log: Log
   /** The preview link of the caller, who reads files with it; undefined for all others. */
   link?: string
+  /** Left out where nothing is counted. */
+  meter?: Meter | undefined
+  /** Left out where nothing is traced. */
+  tracer?: Tracer | undefined
 }
 
 /** The whole backend of a host. */

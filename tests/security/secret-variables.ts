@@ -6,13 +6,21 @@ import { PROVIDERS } from '#server/node/engine-providers.ts'
  */
 export const SECRET_VARIABLES: readonly string[] = [
   ...Object.keys(PROVIDERS).map((id) => `${id.toUpperCase()}_KEY`),
-  ...['WHISPER_KEY', 'TRANSLATE_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'DATABASE_URL'],
-  'S3_SECRET_KEY',
+  ...[
+    'WHISPER_KEY',
+    'TRANSLATE_KEY',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+    'SMTP_URL',
+    'DATABASE_URL',
+    'SECRET_KEY',
+    'S3_SECRET_KEY',
+  ],
 ]
 
 /** A unique value for one of them; in a URL it is the password. */
 export function sentinelOf(name: string): string {
-  return `sentinel-7f3c9e1d5a-${name.toLowerCase().replaceAll('_', '-')}`
+  return `sentinel-7f3c9e1d5a-for-${name.toLowerCase().replaceAll('_', '-')}`
 }
 
 /** The sentinels as they could leak: plain, and encoded for HTTP's basic authentication. */

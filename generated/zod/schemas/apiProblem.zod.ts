@@ -14,6 +14,8 @@ export const apiProblemDetailMax = 20000;
 
 export const apiProblemErrorMax = 100;
 
+export const apiProblemReferenceMax = 64;
+
 export const apiProblemFieldsItemMax = 2000;
 
 export const apiProblemFieldsMaxOne = 100;
@@ -36,6 +38,7 @@ export const ApiProblem = zod.object({
   "message": zod.string().max(apiProblemMessageMax).describe('What happened, as readable text'),
   "detail": zod.string().max(apiProblemDetailMax).optional().describe('Details; never needed to understand the message'),
   "error": zod.string().max(apiProblemErrorMax).optional().describe('Stable code to branch on, for example VALIDATION_FAILED or UPGRADE_MEMBERSHIP'),
+  "reference": zod.string().max(apiProblemReferenceMax).optional().describe('With INTERNAL, the request\'s id (`X-Request-Id`), by which the server\'s log says more'),
   "fields": zod.record(zod.string(), zod.array(zod.string().max(apiProblemFieldsItemMax)).max(apiProblemFieldsMaxOne)).optional().describe('Texts per refused field, keyed by the field\'s path in the request (`captions.0.start`); those on the request as a whole are under `body`'),
   "present_value": zod.string().max(apiProblemPresentValueMax).optional().describe('With CHANGED_ELSEWHERE of a text, its current value; of a call with several texts, `fields` names the one'),
   "present_captions": zod.array(SceneCaption).max(apiProblemPresentCaptionsMax).optional().describe('With CHANGED_ELSEWHERE of captions, the current words and times'),

@@ -43,6 +43,7 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
   await publish(scope, row.userId, 'render-progress', { render: await presentRender(scope, row) })
   if (ending.status === 'COMPLETED') {
     await capture(scope, row.holdId)
+    scope.afterCommit(() => services.meter?.framesDrawn(row.durationInFrames))
     await db.update(stories).set({ lastVideoMediaId: ending.mediaId }).where(eq(stories.id, row.storyId))
     await queueFilm(scope, row)
     await deleteOldFilms(scope, row.storyId)

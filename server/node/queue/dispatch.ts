@@ -4,6 +4,7 @@ import { jobs } from '#server/platform/db/schema/index.ts'
 import type { JobKind } from '#server/platform/jobs/definition.ts'
 import { kindsOf, QUEUE_OF, type QueueName } from '#server/platform/jobs/queues.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 import type { AnnouncedJob, Clock, JobDispatch } from '#server/platform/ports/services.ts'
 import { inTransaction, type Ticket } from './open-queue.ts'
 
@@ -14,25 +15,29 @@ export const STOP_CHANNEL = 'storyloom_jobs'
 const LOWEST_PRIORITY = -100
 
 /** Hands jobs to the queue, in the transaction that made them. */
-export function createQueueDispatch(boss: PgBoss, clock: Clock): JobDispatch {
+export function createQueueDispatch(boss: PgBoss, clock: Clock, tracer?: Tracer): JobDispatch {
   return {
     async announce(db, job) {
       if (job.status === 'RUNNING') await db.execute(sql`select pg_notify(${STOP_CHANNEL}, ${job.id})`)
-      else await sendTicket(boss, db, job, Math.max(0, job.runAt.getTime() - clock.now().getTime()))
+      else await sendTicket(boss, db, job, Math.max(0, job.runAt.getTime() - clock.now().getTime()), tracer?.here())
     },
     wake: () => undefined,
   }
 }
 
-/** @param waitMs when it may be handed out, ms from now */
+/**
+ * @param waitMs when it may be handed out, ms from now
+ * @param from what handed it in, for traces
+ */
 export async function sendTicket(
   boss: PgBoss,
   db: DbOrTx,
   job: Pick<AnnouncedJob, 'id' | 'kind' | 'userId'>,
   waitMs: number,
+  from?: string,
 ): Promise<void> {
   const queue = queueOf(job.kind)
-  await boss.send(queue, { jobId: job.id } satisfies Ticket, {
+  await boss.send(queue, { jobId: job.id, ...(from !== undefined && { from }) } satisfies Ticket, {
     singletonKey: job.id,
     priority: await priorityOf(db, queue, job.userId),
     // Relative: the clocks of this process and of the database differ.

@@ -12,6 +12,8 @@ export const UPKEEP = 'upkeep'
 /** A ticket is proof against loss, not the job: the `jobs` row says what is to be done, and whether it still is. */
 export interface Ticket {
   jobId: string
+  /** What handed it in, where that is traced. */
+  from?: string
 }
 
 export interface QueueOptions {

@@ -4,11 +4,12 @@ import type { App, Log } from '#server/platform/context.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import type { QueueName } from '#server/platform/jobs/queues.ts'
 import type { Clock } from '#server/platform/ports/services.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 import type { HostConfig } from '../config.ts'
 import type { HostJobs } from '../host-jobs.ts'
 import type { Role } from '../roles.ts'
 import { createQueueDispatch } from './dispatch.ts'
-import { openQueue } from './open-queue.ts'
+import { openQueue, UPKEEP } from './open-queue.ts'
 import { dispatchLost, startUpkeep } from './upkeep.ts'
 import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
 
@@ -25,7 +26,7 @@ const QUEUES_OF: Readonly<Record<Role, readonly QueueName[]>> = {
 const ASK_AGAIN_MS = 5_000
 
 /** Jobs through the queue in PostgreSQL. */
-export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log): Promise<HostJobs> {
+export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log, tracer?: Tracer): Promise<HostJobs> {
   const { databaseUrl, role, drainMs, renderConcurrency, heartbeatSeconds } = config
   if (databaseUrl === null) throw new Error('The queue needs a database')
   const processName = `${role} ${process.pid} on ${hostname()}`
@@ -34,8 +35,9 @@ export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log):
   const boss = await openQueue({ url: databaseUrl, name: processName, log, supervises, migrates, heartbeatSeconds })
   let workers: QueueWorkers | undefined
   return {
-    dispatch: createQueueDispatch(boss, clock),
+    dispatch: createQueueDispatch(boss, clock, tracer),
     hasRenderers: config.isFleet ? watchRenderers(boss, clock) : null,
+    check: () => checkQueue(boss),
     async start(app: App) {
       // After an upgrade from a version without a queue.
       if (supervises) await dispatchLost(app, boss, 0)
@@ -54,6 +56,10 @@ export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log):
       await boss.stop({ graceful: false })
     },
   }
+}
+
+async function checkQueue(boss: PgBoss) {
+  if ((await boss.getQueue(UPKEEP)) === null) throw new Error('The queue has no tables')
 }
 
 /** Whether a process that is alive works the queue of exports. */

@@ -10,6 +10,7 @@ import type { JobHandlers, JobRun } from '#server/platform/jobs/definition.ts'
 import { enqueue, type NewJob, requestCancel } from '#server/platform/jobs/enqueue.ts'
 import { completeJob } from '#server/platform/jobs/end-job.ts'
 import { QUEUES } from '#server/platform/jobs/queues.ts'
+import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
@@ -107,6 +108,23 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     expect(await read(id)).toMatchObject({ attempts: 1, payload: {}, leaseOwner: null })
     expect(runs).toHaveBeenCalledTimes(1)
     await expect.poll(() => openTickets(app)).toBe(0)
+  })
+
+  it('goes on with the trace of the call that handed a job in', async () => {
+    const froms: (string | undefined)[] = []
+    const tracer: Tracer = {
+      here: () => 'the call',
+      async trace(_name, trace, from) {
+        froms.push(from)
+        return trace(() => undefined)
+      },
+    }
+    const traced: App = { ...app, tracer, jobs: createQueueDispatch(boss, clock, tracer) }
+    workers = createQueueWorkers(traced, boss, { handlers, queues: ['bookkeeping'], processName: 'test', drainMs: 0 })
+    await workers.start()
+    const { id } = await transact(traced, (scope) => enqueue(scope, { kind: 'send-mail', payload: message }))
+    await until(id, 'COMPLETED')
+    expect(froms).toEqual(['the call'])
   })
 
   it('hands out nothing of a transaction that was rolled back', async () => {

@@ -60,11 +60,12 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
     if (claim === null) return
     const complete = (db: Parameters<typeof inTransaction>[0]) =>
       boss.complete(queue, { id: ticketId, retryCount }, null, { db: inTransaction(db) })
-    if ('waitMs' in claim) return putOff(data.jobId, claim.waitMs, complete)
+    if ('waitMs' in claim) return putOff(data, claim.waitMs, complete)
     const definition = definitionOf(claim.job.kind)
     if (!definition) return
     const job: Job = {
       ...claim.job,
+      from: data.from,
       async settle(db) {
         await callNext(app, boss, db, claim.job)
         await complete(db)
@@ -81,13 +82,13 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
     })
   }
 
-  async function putOff(jobId: string, waitMs: number, complete: (db: App['db']) => Promise<unknown>) {
+  async function putOff({ jobId, from }: Ticket, waitMs: number, complete: (db: App['db']) => Promise<unknown>) {
     await transact(app, async ({ db }) => {
       const [job] = await db
         .select()
         .from(jobs)
         .where(inArray(jobs.id, [jobId]))
-      if (job) await sendTicket(boss, db, job, waitMs)
+      if (job) await sendTicket(boss, db, job, waitMs, from)
       await complete(db as App['db'])
     })
   }

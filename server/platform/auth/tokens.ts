@@ -1,6 +1,7 @@
-import { errors, jwtVerify, SignJWT } from 'jose'
+import { errors, SignJWT } from 'jose'
 import * as z from 'zod'
 import type { Services } from '#server/platform/context.ts'
+import { verifyToken } from '#server/platform/crypto/keyring.ts'
 
 const ISSUER = 'storyloom'
 const AUDIENCE = 'storyloom-api'
@@ -55,7 +56,7 @@ export async function readToken(services: Services, token: string): Promise<Sess
   const now = seconds(clock.now())
   if (known && known.from <= now && now < known.until) return known
   try {
-    const { payload } = await jwtVerify(token, keys.tokens, {
+    const payload = await verifyToken(keys, token, {
       algorithms: ['HS256'],
       issuer: ISSUER,
       audience: AUDIENCE,

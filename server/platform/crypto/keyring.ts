@@ -1,3 +1,4 @@
+import { errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { utf8, toHex } from './digest.ts'
 
 interface Signer {
@@ -10,10 +11,12 @@ interface Signer {
 /** URLs of files have the same signature for a day; a story of 200 scenes requests hundreds at once. */
 const MAX_CACHED = 10_000
 
-/** Independent keys, all derived from the installation's one secret. */
+/** Independent keys, all derived from the installation's secret. */
 export interface Keyring {
-  /** HS256 key of the bearer tokens. */
+  /** HS256 key that signs bearer tokens; `verifyToken` accepts those of the other secret, too. */
   tokens: Uint8Array<ArrayBuffer>
+  /** Keys whose tokens are valid, the signing one first. */
+  validTokens: readonly Uint8Array<ArrayBuffer>[]
   /** URLs under /files. */
   files: Signer
   /** Private realtime channels. */
@@ -22,42 +25,72 @@ export interface Keyring {
   demoPayments: Signer
 }
 
-export async function createKeyring(secret: string): Promise<Keyring> {
-  if (secret.length < 32) throw new Error('The secret must have at least 32 characters')
-  const master = await crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveBits'])
-  const derive = async (purpose: string) =>
-    new Uint8Array(
-      await crypto.subtle.deriveBits(
-        { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8(`storyloom:${purpose}`) },
-        master,
-        256,
-      ),
+/** The fewest characters of a secret. */
+export const MIN_SECRET_LENGTH = 32
+
+/** @param secrets one, or during a rotation two: the first one signs, and what any of them signed is valid */
+export async function createKeyring(...secrets: readonly [string, ...string[]]): Promise<Keyring> {
+  if (secrets.some(({ length }) => length < MIN_SECRET_LENGTH))
+    throw new Error(`The secret must have at least ${MIN_SECRET_LENGTH} characters`)
+  const masters = await Promise.all(
+    secrets.map((secret) => crypto.subtle.importKey('raw', utf8(secret), 'HKDF', false, ['deriveBits'])),
+  )
+  const derive = (purpose: string) =>
+    Promise.all(
+      masters.map(async (master) => {
+        const info = utf8(`storyloom:${purpose}`)
+        const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }
+        return new Uint8Array(await crypto.subtle.deriveBits(parameters, master, 256))
+      }),
     )
+  const validTokens = await derive('tokens')
+  const [tokens] = validTokens
+  if (!tokens) throw new Error('A secret is needed')
   return {
-    tokens: await derive('tokens'),
+    tokens,
+    validTokens,
     files: await createSigner(await derive('files')),
     realtime: await createSigner(await derive('realtime')),
     demoPayments: await createSigner(await derive('demo-payments')),
   }
 }
 
-/** A signer over raw key bytes; one per purpose (see `keyring.ts`), so that no signature is valid elsewhere. */
-async function createSigner(key: Uint8Array<ArrayBuffer>): Promise<Signer> {
+/** The claims of a token that one of our keys signed. @throws jose's errors for any other */
+export async function verifyToken(keys: Keyring, token: string, options: JWTVerifyOptions): Promise<JWTPayload> {
+  let refusal: unknown
+  for (const key of keys.validTokens)
+    try {
+      return (await jwtVerify(token, key, options)).payload
+    } catch (cause) {
+      if (!(cause instanceof errors.JWSSignatureVerificationFailed)) throw cause
+      refusal = cause
+    }
+  throw refusal
+}
+
+/** A signer over raw key bytes; one per purpose (see `Keyring`), so that no signature is valid elsewhere. */
+async function createSigner(keys: readonly Uint8Array<ArrayBuffer>[]): Promise<Signer> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' }
-  const cryptoKey = await crypto.subtle.importKey('raw', key, algorithm, false, ['sign', 'verify'])
+  const known = await Promise.all(
+    keys.map((key) => crypto.subtle.importKey('raw', key, algorithm, false, ['sign', 'verify'])),
+  )
+  const [signing] = known
+  if (!signing) throw new Error('A key is needed')
   const remembered = new Map<string, string>()
   return {
     async sign(text) {
-      const known = remembered.get(text)
-      if (known !== undefined) return known
-      const signature = toHex(new Uint8Array(await crypto.subtle.sign('HMAC', cryptoKey, utf8(text))))
+      const earlier = remembered.get(text)
+      if (earlier !== undefined) return earlier
+      const signature = toHex(new Uint8Array(await crypto.subtle.sign('HMAC', signing, utf8(text))))
       if (remembered.size >= MAX_CACHED) remembered.clear()
       remembered.set(text, signature)
       return signature
     },
     async verify(text, signature) {
       const bytes = fromHex(signature)
-      return bytes !== undefined && crypto.subtle.verify('HMAC', cryptoKey, bytes, utf8(text))
+      if (bytes === undefined) return false
+      const matches = await Promise.all(known.map((key) => crypto.subtle.verify('HMAC', key, bytes, utf8(text))))
+      return matches.includes(true)
     },
   }
 }

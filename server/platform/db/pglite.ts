@@ -3,8 +3,13 @@ import { drizzle } from 'drizzle-orm/pglite'
 import type { Db } from '#server/platform/ports/db.ts'
 import { PreparedPglite } from './prepared-pglite.ts'
 
+/** How many connections there are, and how many calls wait for one. */
+export type PoolState = Record<'total' | 'idle' | 'waiting', number>
+
 export interface OpenedDb {
   db: Db
+  /** Where there are several connections. */
+  pool?: () => PoolState
   close(): Promise<void>
 }
 

@@ -37,6 +37,8 @@ const CREDITS = /^\d{1,10}$/
 export interface HostBindings {
   /** The caller's network, for rate limits (`network-of.ts`). */
   clientAddress?: string
+  /** Names this request in the log and in the answer to a failure. */
+  requestId?: string
 }
 
 /** A route of any operation; its call was validated by that operation's own schemas. */

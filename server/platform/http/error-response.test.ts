@@ -33,6 +33,17 @@ describe('what was thrown', () => {
       })
   })
 
+  it('an unexpected error of a known request says where the log says more', async () => {
+    const response = toErrorResponse(new Error('secret detail'), test.app.log, 'request-1')
+    expect(await response.json()).toEqual({
+      message: 'Something Went Wrong',
+      error: 'INTERNAL',
+      reference: 'request-1',
+    })
+    expect(await toErrorResponse(rateLimited(1), test.app.log, 'request-1').json()).not.toHaveProperty('reference')
+    expect(test.takeLogged()).toHaveLength(1)
+  })
+
   it.each([
     [{ code: '53100' }, 507, 0],
     [{ code: 'ENOSPC' }, 507, 0],

@@ -1,14 +1,18 @@
 import type { Log } from '#server/platform/context.ts'
 import { causes, errorCode } from '#server/platform/db/error-code.ts'
-import { diskFull, HttpError, refused, unavailable } from './http-error.ts'
+import { diskFull, type ErrorBody, HttpError, refused, unavailable } from './http-error.ts'
 
-/** Turns a thrown error into the contract's error answer. Unexpected errors are logged and answered without details. */
-export function toErrorResponse(thrown: unknown, log: Log): Response {
+/**
+ * Turns a thrown error into the contract's error answer. Unexpected errors are logged and answered without details.
+ * @param reference where the log says more
+ */
+export function toErrorResponse(thrown: unknown, log: Log, reference?: string): Response {
   const known = thrown instanceof HttpError ? thrown : (fromDatabase(thrown) ?? fromConstraint(thrown))
   const isExpected = known !== undefined && !isConstraint(errorCode(thrown))
   if (!isExpected) log.error('A call failed unexpectedly', thrown)
   if (known) return Response.json(known.body, { status: known.status, headers: known.headers })
-  return Response.json({ message: 'Something Went Wrong', error: 'INTERNAL' }, { status: 500 })
+  const body: ErrorBody = { message: 'Something Went Wrong', error: 'INTERNAL', ...(reference && { reference }) }
+  return Response.json(body, { status: 500 })
 }
 
 /** Failures of the store with a specific answer, by SQLSTATE class or by the socket's code. */

@@ -7,6 +7,7 @@ export interface ErrorBody {
   message: string
   detail?: string
   error?: string
+  reference?: string
   fields?: Record<string, string[]>
   non_field_errors?: string[]
   present_value?: string

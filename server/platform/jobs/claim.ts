@@ -7,6 +7,8 @@ import { jobs } from '#server/platform/db/schema/index.ts'
 export type Job = typeof jobs.$inferSelect & {
   /** Tells the queue that handed it out that this run has ended, in the transaction that says so. */
   settle?: (db: DbOrTx) => Promise<void>
+  /** What handed it in, where that is traced. */
+  from?: string | undefined
 }
 
 /** How long a run is trusted without a heartbeat, ms. */

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { retryAfterOf } from '#engines/ports.ts'
 import { type App, servicesFor } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
+import type { JobOutcome } from '#server/platform/ports/meter.ts'
+import type { SpanFacts } from '#server/platform/ports/tracer.ts'
 import type { Job } from './claim.ts'
 import { type JobDefinition, type JobRun, PermanentJobError, type JobKind } from './definition.ts'
 import { cancelOrders } from './orders.ts'
@@ -28,9 +30,29 @@ export async function runJob(
   definition: JobDefinition<JobKind>,
   signal: AbortSignal,
 ): Promise<void> {
+  const begun = app.clock.now().getTime()
+  const run = () => runToEnd(app, job, definition, signal)
+  const outcome = await (app.tracer?.trace(`job ${job.kind}`, (add) => run().then(noted(add)), job.from) ?? run())
+  app.meter?.jobEnded(job.kind, outcome, app.clock.now().getTime() - begun)
+}
+
+const noted =
+  (add: (facts: SpanFacts) => void) =>
+  (outcome: JobOutcome): JobOutcome => {
+    add({ outcome })
+    return outcome
+  }
+
+async function runToEnd(
+  app: App,
+  job: Job,
+  definition: JobDefinition<JobKind>,
+  signal: AbortSignal,
+): Promise<JobOutcome> {
   const fail = async (reason: 'failed' | 'cancelled', cause: unknown) => {
     await cancelOrders(app, job.id)
     await failJob(app, job, definition, job.payload, { reason, cause })
+    return reason
   }
   if (job.cancelRequested) return fail('cancelled', new Error('Cancelled before it ran'))
   if (job.attempts > definition.maxAttempts) return fail('failed', new Error('Interrupted too often'))
@@ -50,16 +72,20 @@ export async function runJob(
   try {
     const finish = await definition.run(run)
     await completeJob(app, job, definition, finish ?? undefined)
+    return 'completed'
   } catch (cause) {
     // Only the other runner may write about the job.
-    if (signal.aborted && signal.reason === 'lost') return
-    if (signal.aborted && signal.reason === 'shutdown')
-      return requeueJob(app, job, { delayMs: 0, countsAttempt: false, cause })
+    if (signal.aborted && signal.reason === 'lost') return 'lost'
+    if (signal.aborted && signal.reason === 'shutdown') {
+      await requeueJob(app, job, { delayMs: 0, countsAttempt: false, cause })
+      return 'returned'
+    }
     if (signal.aborted) return fail('cancelled', cause)
     if (cause instanceof PermanentJobError || job.attempts >= definition.maxAttempts) {
       app.log.error(`Job ${job.kind} was given up`, cause)
       return fail('failed', cause)
     }
     await requeueJob(app, job, { delayMs: delayAfter(cause, job.attempts), countsAttempt: true, cause })
+    return 'retried'
   }
 }

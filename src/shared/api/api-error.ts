@@ -10,6 +10,8 @@ export interface ApiErrorParts {
   code?: string | undefined
   /** Details beyond the message. */
   detail?: string | undefined
+  /** Of an unexpected failure: its request's id, by which operators find it in the log. */
+  reference?: string | undefined
   /** Texts per refused field, keyed by the field's path in the request. */
   fields?: Record<string, string[]>
   /** Codes of a refused sign-in. */
@@ -26,17 +28,29 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: string | undefined
   readonly detail: string | undefined
+  readonly reference: string | undefined
   readonly fields: Record<string, string[]>
   readonly nonFieldErrors: string[]
   readonly presentValue: string | undefined
   readonly presentWords: Words | undefined
 
-  constructor({ message, status, code, detail, fields = {}, nonFieldErrors = [], cause, ...present }: ApiErrorParts) {
+  constructor({
+    message,
+    status,
+    code,
+    detail,
+    reference,
+    fields = {},
+    nonFieldErrors = [],
+    cause,
+    ...present
+  }: ApiErrorParts) {
     super(message, { cause })
     this.name = 'ApiError'
     this.status = status
     this.code = code
     this.detail = detail
+    this.reference = reference
     this.fields = fields
     this.nonFieldErrors = nonFieldErrors
     this.presentValue = present.presentValue
@@ -81,6 +95,7 @@ export function errorFromBody(status: number, body: unknown): ApiError {
     message: text(answer.message) ?? text(answer.detail) ?? 'An error occurred',
     code: text(answer.error),
     detail: text(answer.detail),
+    reference: text(answer.reference),
     fields: Object.fromEntries(fields),
     nonFieldErrors: texts(answer.non_field_errors),
     presentValue: typeof answer.present_value === 'string' ? answer.present_value : undefined,
@@ -88,9 +103,13 @@ export function errorFromBody(status: number, body: unknown): ApiError {
   })
 }
 
+/** A text about an error, with what to give to the operator of the server. */
+export const withReference = (shown: string, error: unknown): string =>
+  error instanceof ApiError && error.reference !== undefined ? `${shown} (Reference: ${error.reference})` : shown
+
 /** An error's message for users, fit to be shown for every `ApiError`; `otherwise` when it has none. */
 export const errorText = (error: unknown, otherwise = 'An error occurred'): string =>
-  error instanceof Error && error.message !== '' ? error.message : otherwise
+  withReference(error instanceof Error && error.message !== '' ? error.message : otherwise, error)
 
 /** The server's message for the first refused field; undefined without one. */
 export const fieldText = (error: unknown): string | undefined =>

@@ -12,6 +12,7 @@ import {
 
 const refused = (more: Partial<ApiErrorParts> = {}) => new ApiError({ status: 400, message: 'No', ...more })
 const lost = new ApiError({ status: 0, message: 'Can’t reach the server' })
+const failed = new ApiError({ status: 500, message: 'Something Went Wrong', code: 'INTERNAL', reference: '7f3a0c' })
 const field = { fields: { prompt: ['Too long', 'Too bold'] } }
 const unknown = 'We don’t know yet whether you were charged.'
 
@@ -54,6 +55,18 @@ test.each<[what: string, say: (error: unknown) => string, error: unknown, text: 
     'Something Went Wrong. You were not charged.',
   ],
   ['a refused image without a code', visualText, refused(), 'Something Went Wrong. You were not charged.'],
+  [
+    'an unexpected failure with its reference',
+    visualText,
+    failed,
+    'Something Went Wrong. You were not charged. (Reference: 7f3a0c)',
+  ],
+  [
+    'a failure’s reason with its reference',
+    withReason('Failed'),
+    failed,
+    'Failed: Something Went Wrong (Reference: 7f3a0c)',
+  ],
   ['an image that is not refused', visualText, new Error('No'), `Something Went Wrong. ${unknown}`],
   ['words about a task’s value', taskText, refused({ ...field, code: 'QUOTE_ENDED' }), 'Too long'],
   ['a refused task as a refused image', taskText, refused(), 'Something Went Wrong. You were not charged.'],

@@ -1,4 +1,4 @@
-import { ApiError, isAnswered, errorText, fieldText } from '#src/shared/api/api-error.ts'
+import { ApiError, isAnswered, errorText, fieldText, withReference } from '#src/shared/api/api-error.ts'
 import { getGetUserDetailsQueryKey, withdrawRequest } from '#generated/client/profile/profile.ts'
 import type { RequestOutcome } from '#generated/schema.ts'
 import { createBackoff } from '#src/shared/lib/backoff.ts'
@@ -26,13 +26,16 @@ export const refusedValueText = (error: unknown): string => fieldText(error) ?? 
 export const spendingText = (text: string) => (error: unknown) =>
   error instanceof ApiError && error.status === 402
     ? error.message
-    : `${text}. ${isAnswered(error) ? 'You were not charged.' : 'We don’t know yet whether you were charged.'}`
+    : withReference(
+        `${text}. ${isAnswered(error) ? 'You were not charged.' : 'We don’t know yet whether you were charged.'}`,
+        error,
+      )
 
 /** The catalogue's text, followed by the reason, where the server or the event gives one. */
 export const withReason = (text: string) => (error: unknown) => {
   if (!(error instanceof ApiError)) return text
   const why = error.detail ?? fieldText(error) ?? error.message
-  return why === text || why === '' ? text : `${text}: ${why}`
+  return withReference(why === text || why === '' ? text : `${text}: ${why}`, error)
 }
 
 /** The same, with the reason for a refused field. */
