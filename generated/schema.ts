@@ -4624,6 +4624,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/queues/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the job queues
+         * @description How many jobs wait and run in each queue, which processes run them, and the jobs that the queue handed out too often without an end. `settleJob` retries or discards those.
+         */
+        get: operations["getStaffQueues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/reports/": {
         parameters: {
             query?: never;
@@ -6635,6 +6655,28 @@ export interface components {
             expires_at: string | null;
             /** @description Why it FAILED and what to do; null otherwise */
             error_message: string | null;
+        };
+        /** @description A job that the queue handed out too often without an end */
+        DeadLetter: {
+            /**
+             * Format: uuid
+             * @description The job
+             */
+            job_id: string;
+            /** @description What it does, for example make-story */
+            kind: string;
+            queue: components["schemas"]["QueueName"];
+            /** @description Times it was started */
+            attempts: number;
+            /** @description Why the last delivery had no end; null when that is unknown */
+            reason: string | null;
+            /**
+             * Format: date-time
+             * @description When the queue stopped handing it out
+             */
+            dead_at: string;
+            /** @description What can be done about it now */
+            settlements: components["schemas"]["JobSettlement"][];
         };
         /** @description An edit of the story */
         DebugEdit: {
@@ -9575,6 +9617,27 @@ export interface components {
              */
             created_at: string;
         };
+        /**
+         * @description A queue of jobs: INTERACTIVE work that a user waits for, ENGINE work that takes minutes, RENDER of videos, BOOKKEEPING without a waiting user
+         * @enum {string}
+         */
+        QueueName: "INTERACTIVE" | "ENGINE" | "RENDER" | "BOOKKEEPING";
+        /** @description A process that runs jobs */
+        QueueProcess: {
+            /** @description Its role, process id and host */
+            name: string;
+            /** @description Whether it still reports to the queue */
+            is_alive: boolean;
+            /** @description The queues whose jobs it runs */
+            queues: components["schemas"]["QueueName"][];
+            /** @description Jobs that it runs */
+            running: number;
+            /**
+             * Format: date-time
+             * @description When it reported last; null when the queue no longer knows it
+             */
+            seen_at: string | null;
+        };
         /** @description The price of connected engines' work, as quoted before it began, and its progress */
         Quote: {
             /**
@@ -10908,6 +10971,37 @@ export interface components {
             /**
              * Format: date-time
              * @description When it was counted
+             */
+            counted_at: string;
+        };
+        /** @description The open jobs of a queue, without its dead letters */
+        StaffQueue: {
+            name: components["schemas"]["QueueName"];
+            /** @description Due and not running */
+            waiting: number;
+            /** @description Due later */
+            scheduled: number;
+            /** @description Running */
+            running: number;
+            /**
+             * Format: date-time
+             * @description Since when the oldest waiting one is due; null when none waits
+             */
+            oldest_due_at: string | null;
+        };
+        /** @description The job queues, as they are now */
+        StaffQueues: {
+            /** @description Every queue, also empty ones */
+            queues: components["schemas"]["StaffQueue"][];
+            /** @description The processes that run jobs; null when one process runs everything */
+            processes: components["schemas"]["QueueProcess"][] | null;
+            /** @description How many dead letters there are, 1000 at most */
+            dead_letter_count: number;
+            /** @description The oldest of them */
+            dead_letters: components["schemas"]["DeadLetter"][];
+            /**
+             * Format: date-time
+             * @description When this was read
              */
             counted_at: string;
         };
@@ -13649,6 +13743,7 @@ export type CustomCaptionsStyle = components['schemas']['CustomCaptionsStyle'];
 export type CustomCaptionsStyleInput = components['schemas']['CustomCaptionsStyleInput'];
 export type DailyStats = components['schemas']['DailyStats'];
 export type DataExport = components['schemas']['DataExport'];
+export type DeadLetter = components['schemas']['DeadLetter'];
 export type DebugEdit = components['schemas']['DebugEdit'];
 export type DebugEvent = components['schemas']['DebugEvent'];
 export type DebugJob = components['schemas']['DebugJob'];
@@ -13861,6 +13956,8 @@ export type QualityData = components['schemas']['QualityData'];
 export type QualityDataRequest = components['schemas']['QualityDataRequest'];
 export type QualityDay = components['schemas']['QualityDay'];
 export type QualityReport = components['schemas']['QualityReport'];
+export type QueueName = components['schemas']['QueueName'];
+export type QueueProcess = components['schemas']['QueueProcess'];
 export type Quote = components['schemas']['Quote'];
 export type QuoteEngine = components['schemas']['QuoteEngine'];
 export type QuoteItem = components['schemas']['QuoteItem'];
@@ -13960,6 +14057,8 @@ export type StaffMatch = components['schemas']['StaffMatch'];
 export type StaffMatchKind = components['schemas']['StaffMatchKind'];
 export type StaffMatchList = components['schemas']['StaffMatchList'];
 export type StaffOverview = components['schemas']['StaffOverview'];
+export type StaffQueue = components['schemas']['StaffQueue'];
+export type StaffQueues = components['schemas']['StaffQueues'];
 export type StaffReport = components['schemas']['StaffReport'];
 export type StaffReportPage = components['schemas']['StaffReportPage'];
 export type StaffRole = components['schemas']['StaffRole'];
@@ -25054,6 +25153,30 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    getStaffQueues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The queues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffQueues"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     listStaffReports: {

@@ -63,6 +63,7 @@ export const portraitGenerationStatusValues = ["NONE","IN_PROGRESS","GENERATED",
 export const premiumTypeValues = ["CREATOR","PRO","STUDIO"] as const
 export const priceUnitValues = ["PICTURE","SECOND","TEXT","MINUTE","STEPS"] as const
 export const purchaseStatusValues = ["PENDING","PAID","REFUNDED","EXPIRED"] as const
+export const queueNameValues = ["INTERACTIVE","ENGINE","RENDER","BOOKKEEPING"] as const
 export const quoteItemStateValues = ["QUOTED","PAUSED","IN_WORK","MADE","FREE","NOT_MADE"] as const
 export const quoteStatusValues = ["OPEN","RUNNING","PAUSED","STOPPED","ENDED"] as const
 export const realLockValues = ["EDITED","IN_WORK","MADE","NO_VOICE"] as const

@@ -132,6 +132,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   getRewriting: 'GET /core-api/story/{story_id}/rewriting/',
   getScene: 'GET /core-api/get_scene',
   getStaffOverview: 'GET /staff/overview/',
+  getStaffQueues: 'GET /staff/queues/',
   getStats: 'GET /get_stats/',
   getStock: 'POST /core-api/get_stock',
   getStory: 'GET /core-api/get_story/',

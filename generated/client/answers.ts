@@ -93,6 +93,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/staff/overview/$', async () => (await admin()).GetStaffOverviewResponse],
   ['GET', '^/staff/person/$', async () => (await admin()).GetPersonDetailsResponse],
   ['GET', '^/staff/premium-users-credit-summary/$', async () => (await admin()).GetPremiumUsersCreditSummaryResponse],
+  ['GET', '^/staff/queues/$', async () => (await admin()).GetStaffQueuesResponse],
   ['GET', '^/staff/reports/$', async () => (await admin()).ListStaffReportsResponse],
   ['GET', '^/staff/rows/$', async () => (await admin()).ListStaffRowsResponse],
   ['GET', '^/staff/views/$', async () => (await admin()).ListStaffViewsResponse],

@@ -97,6 +97,7 @@ import type {
   StaffBugReportList,
   StaffMatchList,
   StaffOverview,
+  StaffQueues,
   StaffReport,
   StaffReportPage,
   StaffRowPage,
@@ -189,6 +190,7 @@ import {
   getCurrencyMock,
   getCustomCaptionsStyleMock,
   getDailyStatsMock,
+  getDeadLetterMock,
   getDebugEditMock,
   getDebugEventMock,
   getDebugJobMock,
@@ -273,6 +275,7 @@ import {
   getQualityByModelMock,
   getQualityDayMock,
   getQualityReportMock,
+  getQueueProcessMock,
   getQuoteEngineMock,
   getQuoteItemMock,
   getQuoteMock,
@@ -304,6 +307,7 @@ import {
   getStaffBugReportMock,
   getStaffGridMock,
   getStaffMatchMock,
+  getStaffQueueMock,
   getStaffReportMock,
   getStaffRoleMock,
   getStaffRowMock,
@@ -884,6 +888,8 @@ export const getGetPersonDetailsResponseMock = (overrideResponse: Partial<Extrac
 export const getGetPremiumUsersCreditSummaryResponseMock = (overrideResponse: Partial<Extract<PremiumUserCreditPage, object>> = {}): PremiumUserCreditPage => ({count: faker.number.int({min: 0, max: 500}), page: faker.number.int({min: 0, max: 500}), page_size: faker.number.int({min: 0, max: 500}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPremiumUserCreditMock() })), ...overrideResponse})
 
 export const getExportPremiumCreditsResponseMock = (overrideResponse: Partial<Extract<UsageExport, object>> = {}): UsageExport => ({file_name: (() => faker.book.title())(), url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), rows: faker.number.int({min: 0, max: 500}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getGetStaffQueuesResponseMock = (overrideResponse: Partial<Extract<StaffQueues, object>> = {}): StaffQueues => ({queues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffQueueMock() })), processes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getQueueProcessMock() })), null]), dead_letter_count: faker.number.int({min: 0, max: 500}), dead_letters: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getDeadLetterMock() })), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getListStaffReportsResponseMock = (overrideResponse: Partial<Extract<StaffReportPage, object>> = {}): StaffReportPage => ({count: faker.number.int({min: 0, max: 500}), page: faker.number.int({min: 0, max: 500}), page_size: faker.number.int({min: 0, max: 500}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffReportMock() })), assignees: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getReportAssigneeMock() })), ...overrideResponse})
 
@@ -4174,6 +4180,18 @@ export const getExportPremiumCreditsMockHandler = (overrideResponse?: UsageExpor
   }, options)
 }
 
+export const getGetStaffQueuesMockHandler = (overrideResponse?: StaffQueues | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffQueues> | StaffQueues), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/queues/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetStaffQueuesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getListStaffReportsMockHandler = (overrideResponse?: StaffReportPage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffReportPage> | StaffReportPage), options?: RequestHandlerOptions) => {
   return http.get('*/staff/reports/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -4803,6 +4821,7 @@ export const getStoryloomAPIMock = () => [
   getGetPersonDetailsMockHandler(),
   getGetPremiumUsersCreditSummaryMockHandler(),
   getExportPremiumCreditsMockHandler(),
+  getGetStaffQueuesMockHandler(),
   getListStaffReportsMockHandler(),
   getRevealAddressMockHandler(),
   getRevealBugReportMockHandler(),

@@ -114,6 +114,7 @@ import type {
   CustomCaptionsStyleInput,
   DailyStats,
   DataExport,
+  DeadLetter,
   DebugEdit,
   DebugEvent,
   DebugJob,
@@ -326,6 +327,8 @@ import type {
   QualityDataRequest,
   QualityDay,
   QualityReport,
+  QueueName,
+  QueueProcess,
   Quote,
   QuoteEngine,
   QuoteItem,
@@ -425,6 +428,8 @@ import type {
   StaffMatchKind,
   StaffMatchList,
   StaffOverview,
+  StaffQueue,
+  StaffQueues,
   StaffReport,
   StaffReportPage,
   StaffRole,
@@ -904,13 +909,17 @@ export const getDailyStatsMock = (overrideResponse: Partial<DailyStats> = {}): D
 
 export const getDataExportMock = (overrideResponse: Partial<DataExport> = {}): DataExport => ({status: faker.helpers.arrayElement(['NONE','PREPARING','READY','FAILED'] as const), url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), file_name: (() => faker.book.title())(), size_bytes: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), requested_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), ...overrideResponse})
 
+export const getQueueNameMock = (): QueueName => (faker.helpers.arrayElement(['INTERACTIVE','ENGINE','RENDER','BOOKKEEPING'] as const))
+
+export const getJobSettlementMock = (): JobSettlement => (faker.helpers.arrayElement(['RETRY','RELEASE','ACKNOWLEDGE'] as const))
+
+export const getDeadLetterMock = (overrideResponse: Partial<DeadLetter> = {}): DeadLetter => ({job_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), queue: getQueueNameMock(), attempts: faker.number.int({min: 0, max: 500}), reason: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), dead_at: faker.date.past().toISOString().slice(0, 19) + 'Z', settlements: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getJobSettlementMock())), ...overrideResponse})
+
 export const getDebugEditMock = (overrideResponse: Partial<DebugEdit> = {}): DebugEdit => ({edit_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), label: (() => faker.book.title())(), is_undone: faker.datatype.boolean(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDebugEventMock = (overrideResponse: Partial<DebugEvent> = {}): DebugEvent => ({event: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getDebugJobStatusMock = (): DebugJobStatus => (faker.helpers.arrayElement(['QUEUED','RUNNING','COMPLETED','FAILED','CANCELLED','ACKNOWLEDGED'] as const))
-
-export const getJobSettlementMock = (): JobSettlement => (faker.helpers.arrayElement(['RETRY','RELEASE','ACKNOWLEDGE'] as const))
 
 export const getDebugJobMock = (overrideResponse: Partial<DebugJob> = {}): DebugJob => ({job_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), status: getDebugJobStatusMock(), attempts: faker.number.int({min: 0, max: 500}), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', finished_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), is_stuck: faker.datatype.boolean(), started_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), settlements: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getJobSettlementMock())), ...overrideResponse})
 
@@ -1344,6 +1353,8 @@ export const getQualityDataMock = (overrideResponse: Partial<QualityData> = {}):
 
 export const getQualityDataRequestMock = (overrideResponse: Partial<QualityDataRequest> = {}): QualityDataRequest => ({num_days: faker.number.int({min: 1, max: 365}), ...overrideResponse})
 
+export const getQueueProcessMock = (overrideResponse: Partial<QueueProcess> = {}): QueueProcess => ({name: (() => faker.book.title())(), is_alive: faker.datatype.boolean(), queues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getQueueNameMock())), running: faker.number.int({min: 0, max: 500}), seen_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
 export const getQuoteStatusMock = (): QuoteStatus => (faker.helpers.arrayElement(['OPEN','RUNNING','PAUSED','STOPPED','ENDED'] as const))
 
 export const getQuoteEngineMock = (overrideResponse: Partial<QuoteEngine> = {}): QuoteEngine => ({part: getRealPartMock(), engine: faker.string.alpha({length: {min: 1, max: 20}}), count: faker.number.int({min: 1, max: 500}), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), most: faker.number.int({min: 0, max: 500}), ...overrideResponse})
@@ -1493,6 +1504,10 @@ export const getStaffMatchMock = (overrideResponse: Partial<StaffMatch> = {}): S
 export const getStaffMatchListMock = (overrideResponse: Partial<StaffMatchList> = {}): StaffMatchList => ({matches: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffMatchMock() })), ...overrideResponse})
 
 export const getStaffOverviewMock = (overrideResponse: Partial<StaffOverview> = {}): StaffOverview => ({items: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() })), recent_from: faker.date.past().toISOString().slice(0, 10), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+
+export const getStaffQueueMock = (overrideResponse: Partial<StaffQueue> = {}): StaffQueue => ({name: getQueueNameMock(), waiting: faker.number.int({min: 0, max: 500}), scheduled: faker.number.int({min: 0, max: 500}), running: faker.number.int({min: 0, max: 500}), oldest_due_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getStaffQueuesMock = (overrideResponse: Partial<StaffQueues> = {}): StaffQueues => ({queues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffQueueMock() })), processes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getQueueProcessMock() })), null]), dead_letter_count: faker.number.int({min: 0, max: 500}), dead_letters: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getDeadLetterMock() })), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getStaffReportMock = (overrideResponse: Partial<StaffReport> = {}): StaffReport => ({report_id: faker.string.uuid(), kind: getReportKindMock(), feedback_type: faker.helpers.arrayElement([getFeedbackTypeMock(),null,]), rating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), null]), user_id: faker.string.uuid(), email: faker.internet.email(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), details: (() => faker.lorem.sentence())(), operation: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), state: getReportStateMock(), assignee_id: faker.helpers.arrayElement([faker.string.uuid(), null]), assignee_email: faker.helpers.arrayElement([faker.internet.email(), null]), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 

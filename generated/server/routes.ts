@@ -129,6 +129,7 @@ import { getRenderReceipts } from '#server/modules/generation/routes/receipts/ge
 import { getRewriting } from '#server/modules/stories/routes/stories/get-rewriting.ts'
 import { getScene } from '#server/modules/stories/routes/scenes/get-scene.ts'
 import { getStaffOverview } from '#server/modules/staff/routes/get-staff-overview.ts'
+import { getStaffQueues } from '#server/modules/staff/routes/get-staff-queues.ts'
 import { getStats } from '#server/modules/staff/routes/get-stats.ts'
 import { getStock } from '#server/modules/stories/routes/scenes/get-stock.ts'
 import { getStory } from '#server/modules/stories/routes/stories/get-story.ts'
@@ -433,6 +434,7 @@ export const routes: Routes = {
   getRewriting,
   getScene,
   getStaffOverview,
+  getStaffQueues,
   getStats,
   getStock,
   getStory,

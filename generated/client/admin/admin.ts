@@ -53,6 +53,7 @@ import type {
   StaffBugReportList,
   StaffMatchList,
   StaffOverview,
+  StaffQueues,
   StaffReport,
   StaffReportPage,
   StaffRowPage,
@@ -1853,7 +1854,108 @@ export const useExportPremiumCredits = <TError = ErrorType<ValidationFailedRespo
       const backupQueryClient = useQueryClient();
       return useMutation(getExportPremiumCreditsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getListStaffReportsUrl = (params?: ListStaffReportsParams,) => withQuery(`/staff/reports/`, params, ["kind","state"])
+    export const getGetStaffQueuesUrl = () => {
+
+
+
+
+  return `/staff/queues/`
+}
+
+/**
+ * How many jobs wait and run in each queue, which processes run them, and the jobs that the queue handed out too often without an end. `settleJob` retries or discards those.
+ * @summary Read the job queues
+ */
+export const getStaffQueues = async ( options?: Parameters<typeof http>[1]): Promise<StaffQueues> => {
+
+  return http<StaffQueues>(getGetStaffQueuesUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetStaffQueuesQueryKey = () => {
+    return [
+    "getStaffQueues"
+    ] as const;
+    }
+
+
+export const getGetStaffQueuesQueryOptions = <TData = Awaited<ReturnType<typeof getStaffQueues>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffQueues>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetStaffQueuesQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getStaffQueues>>> = ({ signal }) => getStaffQueues({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getStaffQueues>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetStaffQueuesQueryResult = NonNullable<Awaited<ReturnType<typeof getStaffQueues>>>
+export type GetStaffQueuesQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetStaffQueues<TData = Awaited<ReturnType<typeof getStaffQueues>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffQueues>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffQueues>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffQueues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffQueues<TData = Awaited<ReturnType<typeof getStaffQueues>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffQueues>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getStaffQueues>>,
+          TError,
+          Awaited<ReturnType<typeof getStaffQueues>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetStaffQueues<TData = Awaited<ReturnType<typeof getStaffQueues>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffQueues>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read the job queues
+ */
+
+export function useGetStaffQueues<TData = Awaited<ReturnType<typeof getStaffQueues>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaffQueues>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetStaffQueuesQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListStaffReportsUrl = (params?: ListStaffReportsParams,) => withQuery(`/staff/reports/`, params, ["kind","state"])
 
 /**
  * Users' reports are shown to staff under masked emails; a list of one user or story is recorded in the audit trail.
@@ -2440,7 +2542,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
           return  settleJob(data,requestOptions)
         }
 
-  const onSuccess = (...args: [data: Awaited<ReturnType<typeof settleJob>>, variables: SettleJobMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStoryDebugDetails', 'listStaffRows', 'getStaffOverview', 'listAuditTrail'], args);
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof settleJob>>, variables: SettleJobMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStoryDebugDetails', 'listStaffRows', 'getStaffOverview', 'getStaffQueues', 'listAuditTrail'], args);
 
 
 

@@ -36,6 +36,7 @@ import {
   StaffBugReportList,
   StaffMatchList,
   StaffOverview,
+  StaffQueues,
   StaffReport,
   StaffReportPage,
   StaffRowPage,
@@ -311,6 +312,12 @@ export const GetPremiumUsersCreditSummaryResponse = PremiumUserCreditPage
 export const ExportPremiumCreditsBody = ExportPremiumCreditsRequest
 
 export const ExportPremiumCreditsResponse = UsageExport
+
+/**
+ * How many jobs wait and run in each queue, which processes run them, and the jobs that the queue handed out too often without an end. `settleJob` retries or discards those.
+ * @summary Read the job queues
+ */
+export const GetStaffQueuesResponse = StaffQueues
 
 /**
  * Users' reports are shown to staff under masked emails; a list of one user or story is recorded in the audit trail.

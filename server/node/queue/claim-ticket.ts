@@ -5,9 +5,9 @@ import { type App, transact } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import type { Job } from '#server/platform/jobs/claim.ts'
 import type { JobDefinition, JobKind } from '#server/platform/jobs/definition.ts'
-import { kindsOf, QUEUES } from '#server/platform/jobs/queues.ts'
+import { kindsOf, queueOf, QUEUES } from '#server/platform/jobs/queues.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { queueOf, sendTicket } from './dispatch.ts'
+import { sendTicket } from './dispatch.ts'
 
 /** One delivery of a ticket by the queue. */
 export interface Delivery {

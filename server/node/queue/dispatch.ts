@@ -1,12 +1,12 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { jobs } from '#server/platform/db/schema/index.ts'
-import type { JobKind } from '#server/platform/jobs/definition.ts'
-import { kindsOf, QUEUE_OF, type QueueName } from '#server/platform/jobs/queues.ts'
+import { kindsOf, queueOf, type QueueName } from '#server/platform/jobs/queues.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
 import type { AnnouncedJob, Clock, JobDispatch } from '#server/platform/ports/services.ts'
 import { inTransaction, type Ticket } from './open-queue.ts'
+import { createQueueView } from './queue-view.ts'
 
 /** Where the id of a running job is sent whose stop was requested. */
 export const STOP_CHANNEL = 'storyloom_jobs'
@@ -22,6 +22,7 @@ export function createQueueDispatch(boss: PgBoss, clock: Clock, tracer?: Tracer)
       else await sendTicket(boss, db, job, Math.max(0, job.runAt.getTime() - clock.now().getTime()), tracer?.here())
     },
     wake: () => undefined,
+    queue: createQueueView(boss),
   }
 }
 
@@ -45,10 +46,6 @@ export async function sendTicket(
     db: inTransaction(db),
   })
 }
-
-/** A kind of another version goes where nobody waits. */
-export const queueOf = (kind: string): QueueName =>
-  Object.hasOwn(QUEUE_OF, kind) ? QUEUE_OF[kind as JobKind] : 'bookkeeping'
 
 /** Users take turns: each further job of one user comes after the first ones of the others. */
 async function priorityOf(db: DbOrTx, queue: QueueName, userId: string | null): Promise<number> {

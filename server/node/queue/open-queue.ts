@@ -45,6 +45,8 @@ export async function openQueue(options: QueueOptions): Promise<PgBoss> {
     application_name: `Storyloom queue, ${name}`.slice(0, 63),
     max: MAX_CONNECTIONS,
     instanceName: name,
+    // Staff see within three of these that a process died.
+    instanceHeartbeatSeconds: heartbeatSeconds,
     useListenNotify: true,
     migrate: migrates,
     supervise: supervises,

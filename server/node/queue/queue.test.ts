@@ -9,14 +9,17 @@ import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import type { JobHandlers, JobRun } from '#server/platform/jobs/definition.ts'
 import { enqueue, type NewJob, requestCancel } from '#server/platform/jobs/enqueue.ts'
 import { completeJob } from '#server/platform/jobs/end-job.ts'
-import { QUEUES } from '#server/platform/jobs/queues.ts'
+import { QUEUE_NAMES, QUEUES } from '#server/platform/jobs/queues.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
+import { createBackend } from '#server/app.ts'
+import { createCaller } from '#server/testing/caller.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
+import { makeUser } from '#server/testing/test-user.ts'
 import { callNext, claimTicket } from './claim-ticket.ts'
 import { createQueueDispatch } from './dispatch.ts'
-import { openQueue } from './open-queue.ts'
+import { DEAD_LETTERS, openQueue } from './open-queue.ts'
 import { dispatchLost } from './upkeep.ts'
 import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
 
@@ -57,6 +60,10 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
       ...jobHandlers['send-mail'],
       run: (job) => run(job),
       onFailed: async (_scope, payload, { reason }) => void failures.push(`${payload.subject} ${reason}`),
+    },
+    'export-data': {
+      ...jobHandlers['export-data'],
+      onFailed: async (_scope, payload, { reason }) => void failures.push(`${payload.exportId} ${reason}`),
     },
   }
 
@@ -280,6 +287,72 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     }
     for (const pool of pools) await pool.close()
   })
+
+  describe('what staff see of it', () => {
+    const { ok } = createCaller(createBackend(app), test.logged)
+    const reason = 'Its process died again and again'
+    const signIn = () => makeUser(app, { isStaff: true, staffRoles: ['SUPPORT'] })
+    /** As after the last allowed delivery, whose process died. */
+    const takeAndDieAtLast = async () => {
+      await takeAndDie()
+      const lastOne = sql`retry_limit = retry_count, heartbeat_on = now() - interval '1 minute'`
+      await app.db.execute(sql`update pgboss.job set ${lastOne} where state = 'active'`)
+      // Or it would look again in two seconds only.
+      await app.db.execute(sql`update pgboss.queue set monitor_claim_on = null, monitor_on = null`)
+      await boss.supervise('bookkeeping')
+    }
+
+    it('shows running jobs by process, waiting ones and those of later', async () => {
+      const support = await signIn()
+      run = ({ signal }) => untilAborted(signal)
+      await work()
+      const running = await add()
+      await add({ runAt: new Date(Date.now() + 3_600_000) })
+      await until(running.id, 'RUNNING')
+      const { queues, processes, dead_letters: letters } = await ok('getStaffQueues', { as: support })
+      expect(queues.at(-1)).toMatchObject({ name: 'BOOKKEEPING', waiting: 0, scheduled: 1, running: 1 })
+      expect(processes).toMatchObject([{ name: 'test', is_alive: true, running: 1 }])
+      expect(letters).toEqual([])
+    })
+
+    it('lists a job that no process ended with its reason, and runs it again without its dead letter', async () => {
+      const support = await signIn()
+      const { id } = await add()
+      await takeAndDieAtLast()
+      const seen = await ok('getStaffQueues', { as: support })
+      const letter = {
+        job_id: id,
+        kind: 'send-mail',
+        attempts: 1,
+        reason: 'job heartbeat timeout',
+        settlements: ['RETRY'],
+      }
+      expect(seen).toMatchObject({ dead_letter_count: 1, dead_letters: [letter] })
+      expect(seen.processes?.filter((each) => each.running > 0)).toEqual([])
+      expect(seen.queues.at(-1)).toMatchObject({ waiting: 0, scheduled: 0, running: 0 })
+      expect(await dispatchLost(app, boss, 0)).toBe(0)
+      await ok('settleJob', { as: support, body: { job_id: id, action: 'RETRY', reason } })
+      expect(await ok('getStaffQueues', { as: support })).toMatchObject({ dead_letter_count: 0, dead_letters: [] })
+      await work()
+      await until(id, 'COMPLETED')
+      const { results } = await ok('listAuditTrail', { as: support, query: { subject_id: id } })
+      expect(results).toMatchObject([{ action: 'RETRIED_JOB', reason }])
+    })
+
+    it('discards a job that no process ended, with its refund', async () => {
+      const support = await signIn()
+      const payload = { exportId: crypto.randomUUID(), userId: support.id }
+      const { id } = await transact(app, (scope) =>
+        enqueue(scope, { kind: 'export-data', payload, userId: support.id }),
+      )
+      await takeAndDieAtLast()
+      await ok('settleJob', { as: support, body: { job_id: id, action: 'RELEASE', reason } })
+      expect(await ok('getStaffQueues', { as: support })).toMatchObject({ dead_letters: [] })
+      await work()
+      await until(id, 'CANCELLED')
+      expect(failures).toEqual([`${payload.exportId} cancelled`])
+    })
+  })
 })
 
 const openTickets = async (app: App) => {
@@ -290,5 +363,5 @@ const openTickets = async (app: App) => {
 }
 
 async function clearTickets(boss: PgBoss) {
-  for (const queue of ['interactive', 'engine', 'render', 'bookkeeping']) await boss.deleteAllJobs(queue)
+  for (const queue of [...QUEUE_NAMES, DEAD_LETTERS]) await boss.deleteAllJobs(queue)
 }

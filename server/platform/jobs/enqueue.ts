@@ -64,8 +64,16 @@ export async function requestCancel(scope: Scope, jobId: string): Promise<boolea
     .set({ cancelRequested: true, runAt: now, updatedAt: now })
     .where(and(eq(jobs.id, jobId), inArray(jobs.status, ['QUEUED', 'RUNNING'])))
     .returning()
-  for (const row of rows) await announceJob(scope, row)
+  for (const row of rows)
+    await announceJob(scope, (await requeueDeadLetter(scope, row.id)) ? { ...row, status: 'QUEUED' } : row)
   return rows.length > 0
+}
+
+/** No process runs a job whose ticket is a dead letter, whatever its row says: it must be queued again even to be cancelled. */
+async function requeueDeadLetter({ db, services }: Scope, jobId: string): Promise<boolean> {
+  const isDead = (await services.jobs.queue?.deleteDeadLetter(db, jobId)) ?? false
+  if (isDead) await db.update(jobs).set({ status: 'QUEUED', leaseOwner: null }).where(eq(jobs.id, jobId))
+  return isDead
 }
 
 /** To be called in the transaction that queued a job, or requested its stop. */

@@ -57,6 +57,10 @@ export const QUEUE_OF: Readonly<Record<JobKind, QueueName>> = {
   'renew-demo-subscription': 'bookkeeping',
 }
 
+/** A kind of another version goes where no user waits. */
+export const queueOf = (kind: string): QueueName =>
+  Object.hasOwn(QUEUE_OF, kind) ? QUEUE_OF[kind as JobKind] : 'bookkeeping'
+
 /** The kinds of a queue. */
 export const kindsOf = (queue: QueueName): JobKind[] =>
   (Object.keys(QUEUE_OF) as JobKind[]).filter((kind) => QUEUE_OF[kind] === queue)

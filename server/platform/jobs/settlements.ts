@@ -66,6 +66,7 @@ export async function retryNow(scope: Scope, jobId: string): Promise<boolean> {
     .update(jobs)
     .set({ ...again, ...afterFailure, runAt: now, updatedAt: now })
     .where(eq(jobs.id, jobId))
+  await services.jobs.queue?.deleteDeadLetter(db, jobId)
   await announceJob(scope, { ...job, status: 'QUEUED', runAt: now })
   return true
 }

@@ -91,6 +91,38 @@ export interface JobDispatch {
   announce?(db: DbOrTx, job: AnnouncedJob): Promise<void>
   /** After the commit: run what is due soon. */
   wake(): void
+  /** Default: one process runs everything. */
+  queue?: QueueView
+}
+
+/** What a queue between processes knows beyond the jobs' rows. */
+export interface QueueView {
+  /** Those that run jobs. */
+  processes(db: DbOrTx): Promise<QueueProcess[]>
+  /** The oldest first. */
+  deadLetters(db: DbOrTx, limit: number): Promise<DeadLetter[]>
+  /** In the transaction that queues the job again. false: it had none. */
+  deleteDeadLetter(db: DbOrTx, jobId: string): Promise<boolean>
+}
+
+export interface QueueProcess {
+  name: string
+  /** Whether it still reports to the queue. */
+  isAlive: boolean
+  /** The queues whose jobs it runs. */
+  queues: string[]
+  /** How many jobs it runs. */
+  running: number
+  /** null: the queue no longer knows it. */
+  seenAt: Date | null
+}
+
+/** A job that was handed out too often without an end. No process runs it until staff decide. */
+export interface DeadLetter {
+  jobId: string
+  /** Why the last delivery had no end. */
+  reason: string | null
+  deadAt: Date
 }
 
 /** A user as an identity provider knows them. */

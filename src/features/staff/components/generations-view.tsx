@@ -2,9 +2,11 @@ import { lazy, Suspense } from 'react'
 import { keepPreviousData } from '@tanstack/react-query'
 import { useGetGenerationAnalytics } from '#generated/client/admin/admin.ts'
 import type { GenerationDayPart } from '#generated/schema.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { SkeletonLine } from '#src/shared/ui/states/skeletons.tsx'
 import { useDays } from '../hooks/use-days.ts'
 import { modeRows, taskRows, type Within } from '../lib/figure-rows.ts'
+import { mayOpen } from '../lib/staff-pages.ts'
 import { DayChart } from './day-chart.tsx'
 import { DaysChoice } from './days-choice.tsx'
 import { Loaded } from './loaded.tsx'
@@ -15,6 +17,7 @@ import { StaffPage } from './staff-page.tsx'
 const GenerationTables = lazy(() =>
   import('./generation-tables.tsx').then((module) => ({ default: module.GenerationTables })),
 )
+const QueuesPanel = lazy(() => import('./queues-panel.tsx').then((module) => ({ default: module.QueuesPanel })))
 
 const STATES = [
   { id: 'completed', label: 'Completed', color: 'lane-aroll-wave' },
@@ -45,6 +48,7 @@ const countOf = ({ started, completed, failed }: GenerationDayPart, state: (type
 /** Generation figures: by day, mode, task and model, failures and reasons, waiting and working times; and their rows. */
 export function GenerationsView() {
   const range = useDays()
+  const own = useSessionStore((state) => state.user?.staff_roles ?? [])
   const query = useGetGenerationAnalytics({ days: range.days }, { query: { placeholderData: keepPreviousData } })
   return (
     <StaffPage title="Generations" filters={<DaysChoice {...range} />}>
@@ -71,6 +75,11 @@ export function GenerationsView() {
           </>
         )}
       </Loaded>
+      {mayOpen(own, ['SUPPORT']) && (
+        <Suspense fallback={<SkeletonLine width="100%" height={320} />}>
+          <QueuesPanel />
+        </Suspense>
+      )}
       <RowsGrid views="GENERATIONS" kinds={['TASK', 'STORY', 'EXPORT', 'JOB', 'PIECE', 'UPLOAD']} />
     </StaffPage>
   )
