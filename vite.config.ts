@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { tabHost } from './mocks/vite/tab-host.ts'
@@ -5,18 +6,30 @@ import { contractFile } from './scripts/vite/contract-file.ts'
 import { helpGuide } from './scripts/vite/help-guide.ts'
 import { lazyGridParts } from './scripts/vite/lazy-grid-parts.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
-import { singleIcons } from './scripts/vite/single-icons.ts'
+import { singleModules } from './scripts/vite/single-modules.ts'
 
-export default defineConfig(({ mode }) => ({
+const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
+
+export default defineConfig(({ mode, command }) => ({
   plugins: [
     react(),
     ['mock', 'contract'].includes(mode) && tabHost(),
-    singleIcons(),
+    singleModules(),
     lazyGridParts(),
     pageChunks(),
     contractFile(),
     helpGuide(),
   ],
+  resolve: {
+    // Its package names only the build that warns developers.
+    alias:
+      command === 'build'
+        ? [
+            { find: /^react-router$/, replacement: `${ROUTER}index.mjs` },
+            { find: /^react-router\/dom$/, replacement: `${ROUTER}dom-export.mjs` },
+          ]
+        : [],
+  },
   server: { port: 4430, strictPort: true },
   build: {
     target: 'es2023',

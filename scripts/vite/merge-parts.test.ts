@@ -25,16 +25,31 @@ it('merges small parts of the same pages, unless a page’s extra bytes outweigh
   expect(merged([part('a', 'home', 1), part('b', 'login', 1)])).toEqual(['a', 'b'])
 })
 
-it('keeps two parts separate when one needs the other through a third part', () => {
-  const around = [part('a', 'home', 60), part('b', 'home login editor', 900), part('c', 'home', 60)]
-  const imports = { a: ['b', 'c'], b: ['c'] }
-  expect(merged(around, imports)).toEqual(['a', 'b', 'c'])
-  expect(merged(around, { a: ['c'], b: ['c'] })).toEqual(['a+c', 'b'])
+it('never merges two parts when one needs the other through a third part', () => {
+  const around = [part('a', 'home', 0), part('c', 'home login shop', 900), part('b', 'home login', 900)]
+  expect(merged(around, { a: ['b'], b: ['c'] })).toEqual(['a+b', 'c'])
+  expect(merged(around, { a: ['c'] })).toEqual(['a+c', 'b'])
 })
 
 it('a merged part keeps the imports of each of its parts', () => {
-  const parts = [part('a', 'home', 150), part('b', 'home', 150), part('c', 'home login', 900), part('d', 'home', 150)]
+  const same = [part('a', 'home', 0), part('b', 'home', 0)]
+  const parts = [...same, part('d', 'home login shop', 900), part('c', 'home login', 900)]
   // Once a and b are one, it needs d through c, as a did.
-  expect(merged(parts, { a: ['c'], c: ['d'] }).join()).not.toMatch(/a.*\+d/)
-  expect(merged(parts).join()).toContain('a+b+d')
+  expect(merged(parts, { a: ['c'], c: ['d'] })).toEqual(['a+b+c', 'd'])
+  expect(merged(parts)).toEqual(['a+b+d', 'c'])
+})
+
+it('counts what a merged part needs as well, for the pages that did not load it before', () => {
+  const parts = (bytes: number) => [part('a', 'home login', 10), part('b', 'home', 50), part('c', 'home editor', bytes)]
+  const weights = { editor: 12 }
+  expect(merged(parts(500), {}, weights)).toEqual(['a+b', 'c'])
+  expect(merged(parts(500), { b: ['c'] }, weights)).toEqual(['a', 'b', 'c'])
+  // Even a small one is one more request.
+  expect(merged(parts(1), { b: ['c'] }, weights)).toEqual(['a', 'b', 'c'])
+})
+
+it('knows which pages load a part only because another part needs it', () => {
+  const parts = [part('a', 'home', 900), part('b', 'login', 10), part('c', 'home', 10)]
+  expect(merged(parts, {}, { home: 0.5 })).toEqual(['a+c', 'b'])
+  expect(merged(parts, { b: ['c'] }, { home: 0.5 })).toEqual(['a', 'b+c'])
 })

@@ -24,19 +24,24 @@ export function mergeParts(
   { fileBytes, weightOf }: { fileBytes: number; weightOf: (page: string) => number },
 ): Part[] {
   const needs = needsOf(parts, graph)
-  const gainOf = (one: Part, other: Part) => {
-    const saved = (page: string) => Math.min(1, weightOf(page)) * fileBytes
-    const lost = (page: string, part: Part) => -weightOf(page) * part.bytes
-    const ofOne = [...one.pages].map((page) => (other.pages.has(page) ? saved(page) : lost(page, other)))
-    const ofOther = [...other.pages].map((page) => (one.pages.has(page) ? 0 : lost(page, one)))
-    return [...ofOne, ...ofOther].reduce((sum, gain) => sum + gain, 0)
+  const pages = [...new Set(parts.flatMap((part) => [...part.pages]))]
+  const savings = pages.map((page) => Math.min(1, weightOf(page)) * fileBytes)
+  /** What each page would pay for a part if it came with one of its own, and for all that this part needs. */
+  const pricesOf = (part: Part): Prices => {
+    const all = [...withNeeds(needs, part)]
+    return pages.map((page, at) => {
+      if (part.pages.has(page)) return null
+      const missing = all.filter((each) => !each.pages.has(page))
+      const bytes = missing.reduce((sum, each) => sum + each.bytes, 0)
+      return weightOf(page) * bytes + (missing.length - 1) * (savings[at] ?? 0)
+    })
   }
   const bestPair = () => {
     let best: { one: Part; other: Part; gain: number } | undefined
-    const all = [...needs.keys()]
-    for (const [at, one] of all.entries())
-      for (const other of all.slice(at + 1)) {
-        const gain = gainOf(one, other)
+    const all = [...needs.keys()].map((part) => [part, pricesOf(part)] as const)
+    for (const [at, [one, itsPrices]] of all.entries())
+      for (const [other, prices] of all.slice(at + 1)) {
+        const gain = gainOf(itsPrices, prices, savings)
         if (gain <= (best?.gain ?? 0) || leadsAround(needs, one, other) || leadsAround(needs, other, one)) continue
         best = { one, other, gain }
       }
@@ -46,13 +51,28 @@ export function mergeParts(
   return [...needs.keys()]
 }
 
-/** Which other parts each one imports. */
+/** By page; null for one that loads the part anyway. */
+type Prices = readonly (number | null)[]
+
+function gainOf(one: Prices, other: Prices, savings: readonly number[]): number {
+  let gain = 0
+  for (let at = 0; at < savings.length; at++) {
+    const first = one[at] ?? null
+    const second = other[at] ?? null
+    if (first === null && second === null) gain += savings[at] ?? 0
+    else if (first === null || second === null) gain -= first ?? second ?? 0
+  }
+  return gain
+}
+
+/** Which other parts each one imports. A page that loads a part is a page of all that this part needs. */
 type Needs = Map<Part, Set<Part>>
 
-function needsOf(parts: readonly Part[], graph: Graph): Needs {
+function needsOf(given: readonly Part[], graph: Graph): Needs {
+  const parts = given.map((part) => ({ ...part }))
   const partOf = new Map(parts.flatMap((part) => part.modules.map((id) => [id, part] as const)))
   const imported = ({ modules }: Part) => modules.flatMap((id) => graph.getModuleInfo(id)?.importedIds ?? [])
-  return new Map(
+  const needs: Needs = new Map(
     parts.map((part) => [
       part,
       new Set(
@@ -62,6 +82,19 @@ function needsOf(parts: readonly Part[], graph: Graph): Needs {
       ),
     ]),
   )
+  for (const part of parts) spreadPages(needs, part)
+  return needs
+}
+
+/** A part and all that it needs. */
+function withNeeds(needs: Needs, part: Part): Set<Part> {
+  const all = new Set([part])
+  for (const each of all) for (const next of needs.get(each) ?? []) all.add(next)
+  return all
+}
+
+function spreadPages(needs: Needs, part: Part): void {
+  for (const each of withNeeds(needs, part)) each.pages = new Set([...each.pages, ...part.pages])
 }
 
 /** Whether one needs the other through a third, which would stand between them. */
@@ -89,4 +122,5 @@ function merge(needs: Needs, one: Part, other: Part): void {
   for (const [part, its] of needs)
     if ([...its].some(isOld)) needs.set(part, new Set([both, ...[...its].filter((each) => !isOld(each))]))
   needs.set(both, new Set(needed.filter((part) => !isOld(part))))
+  spreadPages(needs, both)
 }

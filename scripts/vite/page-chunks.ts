@@ -18,15 +18,15 @@ const GZIPPED = 0.25
 
 /**
  * Pages whose first load is measured, and the weight of unneeded code: highest for the landing page, lower for the editor, which
- * needs nearly everything.
+ * needs nearly everything. `npm run bench` limits their bytes.
  */
 const MEASURED: Readonly<Record<string, number>> = {
-  'auth/login': 12,
-  'home/page': 1,
+  'auth/login': 40,
+  'home/page': 2,
   'story/story': 0.5,
   'editor-areas': 0.25,
   'preview/page': 1,
-  'brand/page': 1,
+  'brand/page': 2,
   'subscribe/page': 1,
   'account-subscription/page': 1,
   'image/page': 1,
@@ -39,11 +39,11 @@ const MEASURED: Readonly<Record<string, number>> = {
   'admin-stats/generation-analytics': 1,
   'admin-stats/audit': 1,
 }
-/** Of all others. */
+/** Of all others, and of what the app loads later. */
 const UNMEASURED = 0.25
 
 /** Bytes that a slow line loads in the time of one more request, six at a time: a part of a round trip's 25 ms. */
-const FILE_BYTES = 1_500
+const FILE_BYTES = 3_000
 
 /**
  * Few files for a page: the app is one, and shared modules are grouped by the pages that need them. One file for each shared
@@ -56,11 +56,14 @@ export function pageChunks(): Plugin {
     config: () => ({
       build: {
         rolldownOptions: {
-          // A module's imports are never in a chunk that imports the module's chunk: see nameOf and mergeParts.
+          // A module's imports are never in a chunk that imports the module's chunk: see nameModules and mergeParts.
           output: {
             codeSplitting: {
               groups: [{ debugName: 'pages', name: createChunkNames(), includeDependenciesRecursively: false }],
             },
+            // Chunks name each other in the first bytes of every page: those of several pages by their hash alone.
+            chunkFileNames: ({ name }) => `assets/${isShared(name) ? '' : '[name]-'}[hash].js`,
+            assetFileNames: ({ names }) => `assets/${names.some(isShared) ? '' : '[name]-'}[hash][extname]`,
           },
         },
       },
@@ -94,7 +97,9 @@ function nameModules(resolve: (file: string) => string, graph: Graph): Map<strin
       if (id !== page && !app.has(id) && !early.has(id) && !has(id))
         pagesByModule.set(id, [...(pagesByModule.get(id) ?? []), page])
   }
-  for (const page of graph.getModuleInfo(resolve(PAGES))?.dynamicallyImportedIds ?? []) add(page, () => false)
+  // What the app loads later, a menu or a dialog, is bundled like a page: in a part of the pages it would bring their code along.
+  const loading = [resolve(PAGES), ...app].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  for (const page of new Set(loading)) add(page, () => false)
   for (const [later, page] of Object.entries(LATER)) {
     const first = reachable(resolve(page), graph)
     add(resolve(later), (id) => first.has(id))
@@ -105,7 +110,7 @@ function nameModules(resolve: (file: string) => string, graph: Graph): Map<strin
   const parts = new Map<string, Part>()
   for (const [id, needing] of pagesByModule) {
     const pages = needing.map((page) => pageName(page, resolve))
-    const name = nameOf(pages)
+    const name = fileName(pages)
     const part = parts.get(name) ?? { name, pages: new Set(), modules: [], bytes: 0 }
     parts.set(name, {
       ...{ name, pages: new Set([...part.pages, ...pages]) },
@@ -115,17 +120,6 @@ function nameModules(resolve: (file: string) => string, graph: Graph): Map<strin
   for (const { name, modules } of mergeParts([...parts.values()], graph, { fileBytes: FILE_BYTES, weightOf }))
     for (const id of modules) names.set(id, name)
   return names
-}
-
-/**
- * One name for a set of pages. A module's imports are needed by at least the same pages, so these parts import those of larger sets only
- * and never each other in a circle; `mergeParts` keeps it so.
- */
-function nameOf(pages: string[]): string {
-  const others = pages.filter((page) => !(page in MEASURED))
-  const measured = Object.keys(MEASURED).filter((page) => pages.includes(page))
-  if (measured.length === 0 && others.length === 1) return fileName(pages)
-  return fileName(others.length > 0 ? [...measured, 'pages'] : measured)
 }
 
 const weightOf = (page: string) => MEASURED[page] ?? UNMEASURED
@@ -138,11 +132,13 @@ const pageName = (id: string, resolve: (file: string) => string) =>
     .replace(/^\.\..*\//, '')
     .replace(/\.tsx$/, '')
 
-/** Short, for every chunk names in its first bytes all those that it imports. */
+/** Of a part, by the pages that need it. */
 const fileName = (pages: string[]) =>
   pages.length === 1
     ? (pages[0] ?? '').replaceAll('/', '-')
     : `shared-${createHash('sha256').update(pages.join()).digest('hex').slice(0, 6)}`
+
+const isShared = (name: string) => /^shared-[\da-f]{6}/.test(name)
 
 /** Of a module's source, bytes; 0 for one that is no file. */
 const sizeOf = (id: string) =>

@@ -21,3 +21,16 @@ test('hyphenation is loaded once, with the first film with a word that may not f
   expect([await loadFilmText(fonts, long), await loadFilmText(fonts, long)]).toEqual([true, false])
   expect(canHyphenate('de')).toBe(true)
 })
+
+test('the order of right-to-left words is loaded once, with the first film that has such words', async () => {
+  vi.resetModules()
+  const { loadFilmText } = await import('./load-film-text.ts')
+  const { visualRuns } = await import('./captions/bidi.ts')
+  const line = ['הוא', 'hello', 'friend'].map((text) => ({ text, glued: false }))
+  const shown = () => visualRuns(line, 'rtl').flatMap((run) => ('text' in run ? run.text : []))
+  expect(await loadFilmText(fonts, saying('He said hello friend', 'en-US'))).toBe(false)
+  expect(shown()).toEqual(['friend', 'hello', 'הוא'])
+  const mixed = saying('הוא hello friend', 'he-IL')
+  expect([await loadFilmText(fonts, mixed), await loadFilmText(fonts, mixed)]).toEqual([true, false])
+  expect(shown()).toEqual(['hello', 'friend', 'הוא'])
+})

@@ -1,8 +1,12 @@
 import { ChevronDown } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { prefetch } from '#src/shared/lib/background-load.ts'
 import { Button } from './button.tsx'
-import { MenuAction, Menu } from './menu/menu.tsx'
+import { useMenu } from './menu/lazy-menu.tsx'
 import styles from './pick.module.css'
+
+const loadMenu = () => import('./pick-menu.tsx')
+const PickMenu = lazy(async () => ({ default: (await loadMenu()).PickMenu }))
 
 export interface PickOption<Value extends string> {
   value: Value
@@ -29,35 +33,33 @@ interface PickProps<Value extends string> {
 export function Pick<Value extends string>(props: PickProps<Value>) {
   const { label, options, value, onChange, icon, size = 'small', disabled = false, problemId } = props
   const chosen = options.find((option) => option.value === value)
+  const { triggerProps, surface, wasOpened } = useMenu()
+  const items = options.map((option) => ({
+    ...option,
+    isChosen: option.value === value,
+    onSelect: () => onChange(option.value),
+  }))
   return (
-    <Menu
-      label={label}
-      trigger={(trigger) => (
-        <Button
-          {...trigger}
-          className={styles.pick}
-          size={size}
-          icon={icon}
-          disabled={disabled}
-          aria-label={`${label}: ${chosen?.label ?? ''}`}
-          aria-invalid={problemId !== undefined || undefined}
-          aria-describedby={problemId}
-        >
-          <span className={styles.value}>{chosen?.label ?? label}</span>
-          <ChevronDown className={styles.chevron} size={14} aria-hidden="true" />
-        </Button>
+    <>
+      <Button
+        {...triggerProps}
+        onPointerEnter={() => prefetch(loadMenu)}
+        className={styles.pick}
+        size={size}
+        icon={icon}
+        disabled={disabled}
+        aria-label={`${label}: ${chosen?.label ?? ''}`}
+        aria-invalid={problemId !== undefined || undefined}
+        aria-describedby={problemId}
+      >
+        <span className={styles.value}>{chosen?.label ?? label}</span>
+        <ChevronDown className={styles.chevron} size={14} aria-hidden="true" />
+      </Button>
+      {wasOpened && (
+        <Suspense>
+          <PickMenu state={surface} label={label} items={items} />
+        </Suspense>
       )}
-    >
-      {options.map((option) => (
-        <MenuAction
-          key={option.value}
-          label={option.label}
-          icon={option.icon}
-          isChosen={option.value === value}
-          onSelect={() => onChange(option.value)}
-          {...(option.note !== undefined && { note: option.note })}
-        />
-      ))}
-    </Menu>
+    </>
   )
 }

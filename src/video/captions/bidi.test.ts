@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { captionDirection, textDirection, visualRuns, type Direction } from './bidi.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { captionDirection, loadBidi, textDirection, visualRuns, type Direction } from './bidi.ts'
+
+beforeAll(loadBidi)
 
 const runs = (line: string, base: Direction = textDirection(line)) =>
   visualRuns(

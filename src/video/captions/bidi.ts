@@ -1,4 +1,4 @@
-import createBidi, { type Bidi } from 'bidi-js'
+import type { Bidi } from 'bidi-js'
 
 /** Direction of writing. */
 export type Direction = 'ltr' | 'rtl'
@@ -31,11 +31,29 @@ export interface LineWord {
 /** The runs of a line from left to right: letters of one word and one direction, or the space before a word. */
 export type LineRun = { word: number; text: string; direction: Direction } | { spaceBefore: number }
 
+/** Signs that set a direction themselves. */
+const EMBEDDING = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
+
+/** Whether the order of a text's words takes the bidirectional algorithm. */
+export const needsBidi = (text: string): boolean => RTL.test(text) || EMBEDDING.test(text)
+
 let bidi: Bidi | undefined
 
 /**
- * The runs of a line in the order in which they stand, by the Unicode bidirectional algorithm. A word has several where its signs belong
- * to what stands around it: the bracket of '15)' closes what an Arabic word has opened.
+ * Loads the bidirectional algorithm, which most films never need.
+ * @returns whether it was loaded now; lines that were set before may change their order
+ */
+export async function loadBidi(): Promise<boolean> {
+  if (bidi) return false
+  const { default: createBidi } = await import('bidi-js')
+  bidi = createBidi()
+  return true
+}
+
+/**
+ * The runs of a line in the order in which they stand, by the Unicode bidirectional algorithm; until that is loaded, whole words in the
+ * line's direction. A word has several where its signs belong to what stands around it: the bracket of '15)' closes what an Arabic word
+ * has opened.
  */
 export function visualRuns(words: readonly LineWord[], base: Direction): LineRun[] {
   const signs = words.flatMap(({ text, glued }, word) => [
@@ -43,12 +61,7 @@ export function visualRuns(words: readonly LineWord[], base: Direction): LineRun
     ...Array.from({ length: text.length }, (_, at) => ({ sign: text.charAt(at), word, isSpace: false })),
   ])
   const line = signs.map(({ sign }) => sign).join('')
-  if (base === 'ltr' && !RTL.test(line) && !/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/u.test(line))
-    return words.flatMap(({ text, glued }, word): LineRun[] => [
-      ...(word > 0 && !glued ? [{ spaceBefore: word }] : []),
-      { word, text, direction: 'ltr' },
-    ])
-  bidi ??= createBidi()
+  if (!bidi || (base === 'ltr' && !needsBidi(line))) return wordByWord(words, base)
   const embedding = bidi.getEmbeddingLevels(line, base)
   const levelOf = (at: number) => embedding.levels[at] ?? 0
   const stretches: { from: number; to: number }[] = []
@@ -71,4 +84,12 @@ export function visualRuns(words: readonly LineWord[], base: Direction): LineRun
     if (isSpace) return { spaceBefore: word }
     return { word, text: line.slice(from, to), direction: levelOf(from) % 2 === 1 ? 'rtl' : 'ltr' }
   })
+}
+
+function wordByWord(words: readonly LineWord[], base: Direction): LineRun[] {
+  const runs = words.flatMap(({ text, glued }, word): LineRun[] => [
+    ...(word > 0 && !glued ? [{ spaceBefore: word }] : []),
+    { word, text, direction: textDirection(text) },
+  ])
+  return base === 'ltr' ? runs : runs.reverse()
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { CAPTION_STYLES } from '#src/domain/caption-styles.ts'
 import { captionPages } from '#src/domain/captions.ts'
 import { loadHyphenation } from '#src/domain/hyphenation.ts'
@@ -6,6 +6,7 @@ import type { VideoCaptions } from '../document.ts'
 import { markingCache } from '../testing/marks.ts'
 import { opaque } from '../testing/paint-style.ts'
 import { captionedFilm, seenCaption, seenWords, WORDS, wordsIn, type CaptionChange } from '../testing/seen-caption.ts'
+import { loadBidi } from './bidi.ts'
 import { pagesOfScene } from './draw-captions.ts'
 
 const STYLES = CAPTION_STYLES.map(({ value }) => value)
@@ -14,6 +15,8 @@ const colors = (captions: Partial<VideoCaptions>, frame = 40) =>
   seenWords({ captions }, frame).map(({ color }) => color)
 const WHITE = opaque(255, 255, 255)
 const AMBER = opaque(255, 200, 87)
+
+beforeAll(loadBidi)
 
 test('no caption stands where captions or those of the scene are off, where no word is, before the first and after the last', () => {
   expect(seenWords()).toHaveLength(3)

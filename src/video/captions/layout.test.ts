@@ -2,9 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { CaptionPiece } from '#src/domain/caption-pieces.ts'
 import { loadHyphenation } from '#src/domain/hyphenation.ts'
 import type { Context2D } from '../draw/types.ts'
+import { loadBidi } from './bidi.ts'
 import { applyFont, layoutCaption, type LayoutRequest, type Typesetting } from './layout.ts'
 
-beforeAll(() => loadHyphenation('de-DE'))
+beforeAll(() => Promise.all([loadHyphenation('de-DE'), loadBidi()]))
 
 /** A context in whose font every letter is half as wide as it is high. */
 function measuring(): Context2D {

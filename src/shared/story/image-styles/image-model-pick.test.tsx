@@ -32,7 +32,7 @@ afterEach(cleanup)
 it('every model that is connected is offered under its own name, and the first one without a choice', async () => {
   const onChange = show('AUTO', gpt, flux, draft)
   await userEvent.click(await screen.findByRole('button', { name: 'Image model: Automatic: gpt-image-2' }))
-  const names = screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent)
+  const names = (await screen.findAllByRole('menuitemradio')).map(({ textContent }) => textContent)
   expect(names).toEqual(['Automatic: gpt-image-2', 'gpt-image-2', 'flux', 'Built-in draft engineDrafts, no provider'])
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'flux' }))
   expect(onChange).toHaveBeenCalledWith('fal:flux')

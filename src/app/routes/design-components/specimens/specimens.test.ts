@@ -13,6 +13,7 @@ const PARTS = [
   'card-grid/card-grid',
   'menu/lazy-menu',
   'menu/story-menu-actions',
+  'pick-menu',
   'picks/sample',
   'snackbar/snackbars',
   'theme-menu/theme-menu-surface',
