@@ -82,6 +82,13 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
   const untilAborted = (signal: AbortSignal) =>
     new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
   const definitionOf = (kind: string) => (Object.hasOwn(handlers, kind) ? (handlers as never)[kind] : undefined)
+  const addRewriting = async (userId: string) => {
+    const asked = { scriptType: 'PROMPT', text: '', seconds: null, holdId: null, storyId: '', userId } as const
+    const payload = { ...asked, stage: 'OPEN', written: null, problem: null } as const
+    return (await transact(app, (scope) => enqueue(scope, { kind: 'rewrite-story', payload, userId }))).id
+  }
+  const claim = (jobId: string) =>
+    claimTicket(app, { jobId, ticketId: crypto.randomUUID(), retryCount: 0 }, definitionOf, 'test')
   /** As a process that gets a ticket and then dies. */
   const takeAndDie = async () => {
     const [ticket] = await boss.fetch<{ jobId: string }>('bookkeeping')
@@ -206,28 +213,22 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
   it('never exceeds a user’s limit, and calls the next one when a place becomes free', async () => {
     const ada = await test.user()
     const ids: string[] = []
-    for (let index = 0; index < 20; index++) {
-      const payload = {
-        scriptType: 'PROMPT',
-        text: '',
-        seconds: null,
-        holdId: null,
-        storyId: '',
-        userId: ada.id,
-      } as const
-      const job = {
-        kind: 'rewrite-story',
-        payload: { ...payload, stage: 'OPEN', written: null, problem: null },
-        userId: ada.id,
-      } as const
-      ids.push((await transact(app, (scope) => enqueue(scope, job))).id)
-    }
-    const claim = (jobId: string) =>
-      claimTicket(app, { jobId, ticketId: crypto.randomUUID(), retryCount: 0 }, definitionOf, 'test')
+    for (let index = 0; index < 20; index++) ids.push(await addRewriting(ada.id))
     const claims = await Promise.all(ids.map(claim))
     const claimed = claims.flatMap((each) => (each && 'job' in each ? [each.job] : []))
     expect(claimed).toHaveLength(QUEUES.interactive.perUser ?? 0)
     expect(claims.filter((each) => each && 'waitMs' in each)).toHaveLength(ids.length - claimed.length)
+  })
+
+  it('a dead letter takes no place of its user', async () => {
+    const ada = await test.user()
+    const ids: string[] = []
+    for (let index = 0; index < (QUEUES.interactive.perUser ?? 0); index++) ids.push(await addRewriting(ada.id))
+    for (const id of ids) await claim(id)
+    const next = await addRewriting(ada.id)
+    expect(await claim(next)).toHaveProperty('waitMs')
+    await boss.send(DEAD_LETTERS, { jobId: ids[0] })
+    expect(await claim(next)).toHaveProperty('job')
   })
 
   describe('what staff see of it', () => {
