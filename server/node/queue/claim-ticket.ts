@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, inArray, like, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, like, lte, ne, not, or, sql } from 'drizzle-orm'
 import { modelIdOf } from '#engines/ports.ts'
 import type { PgBoss } from 'pg-boss'
 import { type App, transact } from '#server/platform/context.ts'
@@ -8,6 +8,7 @@ import type { JobDefinition, JobKind } from '#server/platform/jobs/definition.ts
 import { kindsOf, queueOf, QUEUES } from '#server/platform/jobs/queues.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { sendTicket } from './dispatch.ts'
+import { isDeadLetter } from './queue-view.ts'
 
 /** One delivery of a ticket by the queue. */
 export interface Delivery {
@@ -86,7 +87,7 @@ async function isAtLimit(
 ): Promise<boolean> {
   const queue = queueOf(kind)
   const { perUser } = QUEUES[queue]
-  const isRunning = and(eq(jobs.status, 'RUNNING'), ne(jobs.id, id))
+  const isRunning = and(eq(jobs.status, 'RUNNING'), ne(jobs.id, id), not(isDeadLetter))
   if (userId !== null && perUser !== null) {
     await lock(db, `user ${queue} ${userId}`)
     const isTheirs = and(isRunning, eq(jobs.userId, userId), inArray(jobs.kind, kindsOf(queue)))

@@ -6,6 +6,10 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { DeadLetter, QueueProcess, QueueView } from '#server/platform/ports/services.ts'
 import { DEAD_LETTERS } from './open-queue.ts'
 
+/** Of a job: no process runs it, whatever its row says. */
+export const isDeadLetter = sql`exists (
+  select 1 from pgboss.job letter where letter.name = ${DEAD_LETTERS} and letter.data->>'jobId' = ${jobs.id}::text)`
+
 const MAX_REASON_LENGTH = 2_000
 
 /** What staff see of the queue, and how a job leaves its dead letters. */
@@ -51,13 +55,11 @@ export function createQueueView(boss: PgBoss): QueueView {
 
 /** By the name of the process, which is the end of the lease owner. */
 async function countRunning(db: DbOrTx): Promise<Map<string, number>> {
-  const isDead = sql`exists (
-    select 1 from pgboss.job letter where letter.name = ${DEAD_LETTERS} and letter.data->>'jobId' = ${jobs.id}::text)`
   const name = sql<string>`split_part(${jobs.leaseOwner}, '@', 2)`
   const rows = await db
     .select({ name, running: sql<number>`count(*)`.mapWith(Number) })
     .from(jobs)
-    .where(sql`${jobs.status} = 'RUNNING' and not ${isDead}`)
+    .where(sql`${jobs.status} = 'RUNNING' and not ${isDeadLetter}`)
     .groupBy(sql`1`)
   return new Map(rows.filter((row) => row.name !== '').map((row) => [row.name, row.running]))
 }

@@ -3,7 +3,7 @@ import type { PgBoss } from 'pg-boss'
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from '#server/node/postgres.ts'
 import { type App, transact } from '#server/platform/context.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { migrate, readRows } from '#server/platform/db/migrate.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import type { JobHandlers, JobRun } from '#server/platform/jobs/definition.ts'
@@ -98,6 +98,13 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
   const untilAborted = (signal: AbortSignal) =>
     new Promise<void>((_, reject) => signal.addEventListener('abort', () => reject(new Error('stopped'))))
   const definitionOf = (kind: string) => (Object.hasOwn(handlers, kind) ? (handlers as never)[kind] : undefined)
+  const addRewriting = async (userId: string) => {
+    const asked = { scriptType: 'PROMPT', text: '', seconds: null, holdId: null, storyId: '', userId } as const
+    const payload = { ...asked, stage: 'OPEN', written: null, problem: null } as const
+    return (await transact(app, (scope) => enqueue(scope, { kind: 'rewrite-story', payload, userId }))).id
+  }
+  const claim = (jobId: string) =>
+    claimTicket(app, { jobId, ticketId: crypto.randomUUID(), retryCount: 0 }, definitionOf, 'test')
   /** As a process that gets a ticket and then dies. */
   const takeAndDie = async () => {
     const [ticket] = await boss.fetch<{ jobId: string }>('bookkeeping')
@@ -178,7 +185,7 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     run = () => new Promise((resolve) => (end = resolve))
     await work()
     await expect.poll(async () => (await read(id))?.attempts, { timeout: 15_000 }).toBe(2)
-    await completeJob(app, claim.job, handlers['send-mail'] as never)
+    await completeJob(app, claim.job, handlers['send-mail'])
     expect(await read(id)).toMatchObject({ status: 'RUNNING', attempts: 2 })
     end()
     await until(id, 'COMPLETED')
@@ -240,6 +247,7 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     const counts = new Map<string, number>()
     run = async ({ jobId }) => void counts.set(jobId, (counts.get(jobId) ?? 0) + 1)
     const ids: string[] = []
+<<<<<<< HEAD
     for (let index = 0; index < MANY_JOBS; index += 100)
       await transact(app, async (scope) => {
         for (let place = 0; place < 100; place++)
@@ -286,6 +294,24 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
       await app.db.update(jobs).set({ status: 'QUEUED', leaseOwner: null })
     }
     for (const pool of pools) await pool.close()
+=======
+    for (let index = 0; index < 20; index++) ids.push(await addRewriting(ada.id))
+    const claims = await Promise.all(ids.map(claim))
+    const claimed = claims.flatMap((each) => (each && 'job' in each ? [each.job] : []))
+    expect(claimed).toHaveLength(QUEUES.interactive.perUser ?? 0)
+    expect(claims.filter((each) => each && 'waitMs' in each)).toHaveLength(ids.length - claimed.length)
+>>>>>>> h9
+  })
+
+  it('a dead letter takes no place of its user', async () => {
+    const ada = await test.user()
+    const ids: string[] = []
+    for (let index = 0; index < (QUEUES.interactive.perUser ?? 0); index++) ids.push(await addRewriting(ada.id))
+    for (const id of ids) await claim(id)
+    const next = await addRewriting(ada.id)
+    expect(await claim(next)).toHaveProperty('waitMs')
+    await boss.send(DEAD_LETTERS, { jobId: ids[0] })
+    expect(await claim(next)).toHaveProperty('job')
   })
 
   describe('what staff see of it', () => {
@@ -356,10 +382,9 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
 })
 
 const openTickets = async (app: App) => {
-  const { rows } = (await app.db.execute(
-    sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') and name <> 'upkeep'`,
-  )) as unknown as { rows: unknown[] }
-  return rows.length
+  return readRows(
+    await app.db.execute(sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') and name <> 'upkeep'`),
+  ).length
 }
 
 async function clearTickets(boss: PgBoss) {

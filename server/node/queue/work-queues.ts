@@ -8,6 +8,7 @@ import { requeueJob } from '#server/platform/jobs/end-job.ts'
 import { kindsOf, QUEUES, type QueueName } from '#server/platform/jobs/queues.ts'
 import { isDoneWithin } from '#server/platform/jobs/repeat.ts'
 import { type AbortReason, runJob } from '#server/platform/jobs/run-job.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { callNext, claimTicket } from './claim-ticket.ts'
 import { sendTicket } from './dispatch.ts'
 import { inTransaction, type Ticket } from './open-queue.ts'
@@ -58,8 +59,7 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
     const { data, id: ticketId, retryCount } = ticket
     const claim = await claimTicket(app, { jobId: data.jobId, ticketId, retryCount }, definitionOf, processName)
     if (claim === null) return
-    const complete = (db: Parameters<typeof inTransaction>[0]) =>
-      boss.complete(queue, { id: ticketId, retryCount }, null, { db: inTransaction(db) })
+    const complete = (db: DbOrTx) => boss.complete(queue, { id: ticketId, retryCount }, null, { db: inTransaction(db) })
     if ('waitMs' in claim) return putOff(data, claim.waitMs, complete)
     const definition = definitionOf(claim.job.kind)
     if (!definition) return
@@ -82,14 +82,14 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
     })
   }
 
-  async function putOff({ jobId, from }: Ticket, waitMs: number, complete: (db: App['db']) => Promise<unknown>) {
+  async function putOff({ jobId, from }: Ticket, waitMs: number, complete: (db: DbOrTx) => Promise<unknown>) {
     await transact(app, async ({ db }) => {
       const [job] = await db
         .select()
         .from(jobs)
         .where(inArray(jobs.id, [jobId]))
       if (job) await sendTicket(boss, db, job, waitMs, from)
-      await complete(db as App['db'])
+      await complete(db)
     })
   }
 
