@@ -7,7 +7,7 @@ import { migrate, readRows } from '#server/platform/db/migrate.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import type { JobHandlers, JobRun } from '#server/platform/jobs/definition.ts'
-import { enqueue, type NewJob, requestCancel } from '#server/platform/jobs/enqueue.ts'
+import { enqueue, requestCancel } from '#server/platform/jobs/enqueue.ts'
 import { completeJob } from '#server/platform/jobs/end-job.ts'
 import { QUEUE_NAMES, QUEUES } from '#server/platform/jobs/queues.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
@@ -29,16 +29,6 @@ const MANY_JOBS = isLong ? 10_000 : 200
 const CLAIM_ROUNDS = isLong ? 34 : 3
 
 const postgres = startPostgres()
-
-/** The content does not matter: it is claimed and never run. */
-const rewriteFor = (userId: string): NewJob<'rewrite-story'> & { userId: string } => ({
-  kind: 'rewrite-story',
-  userId,
-  payload: {
-    ...{ storyId: '', userId, scriptType: 'PROMPT', text: '', seconds: null, holdId: null },
-    ...{ stage: 'OPEN', written: null, problem: null },
-  },
-})
 
 describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
   if (!postgres) return
@@ -247,7 +237,6 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     const counts = new Map<string, number>()
     run = async ({ jobId }) => void counts.set(jobId, (counts.get(jobId) ?? 0) + 1)
     const ids: string[] = []
-<<<<<<< HEAD
     for (let index = 0; index < MANY_JOBS; index += 100)
       await transact(app, async (scope) => {
         for (let place = 0; place < 100; place++)
@@ -269,8 +258,7 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     const pools = [openPostgres(url), openPostgres(url), openPostgres(url)]
     const apps = pools.map(({ db }) => ({ ...app, db }))
     const waiting: string[] = []
-    for (let index = 0; index < 30; index++)
-      waiting.push((await transact(app, (scope) => enqueue(scope, rewriteFor(ada.id)))).id)
+    for (let index = 0; index < 30; index++) waiting.push(await addRewriting(ada.id))
     await clearTickets(boss)
     const limit = QUEUES.interactive.perUser ?? 0
     for (let round = 0; round < CLAIM_ROUNDS; round++) {
@@ -294,13 +282,6 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
       await app.db.update(jobs).set({ status: 'QUEUED', leaseOwner: null })
     }
     for (const pool of pools) await pool.close()
-=======
-    for (let index = 0; index < 20; index++) ids.push(await addRewriting(ada.id))
-    const claims = await Promise.all(ids.map(claim))
-    const claimed = claims.flatMap((each) => (each && 'job' in each ? [each.job] : []))
-    expect(claimed).toHaveLength(QUEUES.interactive.perUser ?? 0)
-    expect(claims.filter((each) => each && 'waitMs' in each)).toHaveLength(ids.length - claimed.length)
->>>>>>> h9
   })
 
   it('a dead letter takes no place of its user', async () => {
@@ -383,7 +364,9 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
 
 const openTickets = async (app: App) => {
   return readRows(
-    await app.db.execute(sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') and name <> 'upkeep'`),
+    await app.db.execute(
+      sql`select 1 from pgboss.job where state in ('created', 'retry', 'active') and name <> 'upkeep'`,
+    ),
   ).length
 }
 
