@@ -13,8 +13,8 @@ export interface Part {
 }
 
 /**
- * Merges parts as long as pages gain more from fewer requests than they lose to unneeded code. Never creates import cycles: their
- * order of execution would be undefined.
+ * Merges parts as long as pages gain more from fewer requests than they lose to unneeded code. The result has no import cycles, whose
+ * order of execution would be undefined: parts of a cycle are loaded by the same pages, which only gain when they are one.
  * @param fileBytes cost of one more request for a page, in bytes that it could load meanwhile
  * @param weightOf how much a page matters, where it is below 1; above it, how much more it matters to that page what it does not need
  */
@@ -42,8 +42,7 @@ export function mergeParts(
     for (const [at, [one, itsPrices]] of all.entries())
       for (const [other, prices] of all.slice(at + 1)) {
         const gain = gainOf(itsPrices, prices, savings)
-        if (gain <= (best?.gain ?? 0) || leadsAround(needs, one, other) || leadsAround(needs, other, one)) continue
-        best = { one, other, gain }
+        if (gain > (best?.gain ?? 0)) best = { one, other, gain }
       }
     return best
   }
@@ -95,17 +94,6 @@ function withNeeds(needs: Needs, part: Part): Set<Part> {
 
 function spreadPages(needs: Needs, part: Part): void {
   for (const each of withNeeds(needs, part)) each.pages = new Set([...each.pages, ...part.pages])
-}
-
-/** Whether one needs the other through a third, which would stand between them. */
-function leadsAround(needs: Needs, from: Part, to: Part): boolean {
-  const seen = new Set([...(needs.get(from) ?? [])].filter((part) => part !== to))
-  for (const part of seen)
-    for (const next of needs.get(part) ?? []) {
-      if (next === to) return true
-      seen.add(next)
-    }
-  return false
 }
 
 function merge(needs: Needs, one: Part, other: Part): void {
