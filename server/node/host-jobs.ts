@@ -4,22 +4,11 @@ import { jobHandlers } from '#server/job-handlers.ts'
 import { recoverJobs } from '#server/platform/jobs/claim.ts'
 import { startCleanup } from '#server/platform/jobs/cleanup.ts'
 import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts'
-import type { Clock, JobDispatch } from '#server/platform/ports/services.ts'
+import type { Clock } from '#server/platform/ports/services.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { startCreditSweep } from '#server/sweep-credits.ts'
 import type { HostConfig } from './config.ts'
-
-/** How a host's jobs are handed out and run. */
-export interface HostJobs {
-  dispatch: JobDispatch
-  /** Whether a process that draws exports is at work; null: only this one is asked. */
-  hasRenderers: (() => Promise<boolean>) | null
-  /** Rejects while the queue cannot take jobs; null: it is part of the database. */
-  check: (() => Promise<unknown>) | null
-  start(app: App): Promise<void>
-  /** Takes no more jobs, and ends or hands back the running ones. */
-  stop(): Promise<void>
-}
+import type { HostJobs } from './queue/queue-jobs.ts'
 
 /** A queue in PostgreSQL where there is one; else this process alone looks at the rows. Not started yet. */
 export async function openJobs(config: HostConfig, clock: Clock, log: Log, tracer?: Tracer): Promise<HostJobs> {

@@ -3,15 +3,26 @@ import type { PgBoss } from 'pg-boss'
 import type { App, Log } from '#server/platform/context.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import type { QueueName } from '#server/platform/jobs/queues.ts'
-import type { Clock } from '#server/platform/ports/services.ts'
+import type { Clock, JobDispatch } from '#server/platform/ports/services.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
 import type { HostConfig } from '../config.ts'
-import type { HostJobs } from '../host-jobs.ts'
 import type { Role } from '../roles.ts'
 import { createQueueDispatch } from './dispatch.ts'
 import { openQueue, UPKEEP } from './open-queue.ts'
 import { dispatchLost, startUpkeep } from './upkeep.ts'
 import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
+
+/** How a host's jobs are handed out and run. */
+export interface HostJobs {
+  dispatch: JobDispatch
+  /** Whether a process that draws exports is at work; null: only this one is asked. */
+  hasRenderers: (() => Promise<boolean>) | null
+  /** Rejects while the queue cannot take jobs; null: it is part of the database. */
+  check: (() => Promise<unknown>) | null
+  start(app: App): Promise<void>
+  /** Takes no more jobs, and ends or hands back the running ones. */
+  stop(): Promise<void>
+}
 
 /** The queues that each kind of process works. */
 const QUEUES_OF: Readonly<Record<Role, readonly QueueName[]>> = {

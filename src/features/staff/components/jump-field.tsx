@@ -53,7 +53,7 @@ export function JumpField() {
       role="search"
       aria-label="Jump"
       className={styles.jump}
-      // eslint-disable-next-line no-restricted-syntax -- in the first bytes of each staff page, which need no form besides (decision 101)
+      // eslint-disable-next-line no-restricted-syntax -- in the first bytes of each staff page, which need no form besides (decision 100)
       onSubmit={(event) => {
         event.preventDefault()
         const wanted = query.trim()
