@@ -5,7 +5,7 @@ import type { Role } from '#server/node/roles.ts'
 import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { type Child, startChild } from './child-process.ts'
 import { type FleetProxy, openFleetProxy } from './fleet-proxy.ts'
-import { openS3Bucket, type S3Bucket } from './s3-bucket.ts'
+import { type CorsRule, openS3Bucket, type S3Bucket } from './s3-bucket.ts'
 
 export interface FleetProcess {
   role: Role
@@ -34,6 +34,8 @@ export interface FleetOptions {
   says: string
   roles: Partial<Record<Role, number>>
   port?: number
+  /** For browsers. */
+  cors?: CorsRule[]
   env?: Record<string, string>
 }
 
@@ -41,11 +43,12 @@ export interface FleetOptions {
  * Several processes of the server with a PostgreSQL, a bucket and a balancer of their own, all on loopback. undefined where
  * PostgreSQL's programs are not installed.
  */
-export async function startFleet({ program, says, roles, port, env = {} }: FleetOptions): Promise<Fleet | undefined> {
+export async function startFleet(options: FleetOptions): Promise<Fleet | undefined> {
+  const { program, says, roles, port, cors = [], env = {} } = options
   const postgres = startPostgres()
   if (!postgres) return undefined
   const folder = await mkdtemp(path.join(tmpdir(), 'storyloom-fleet-'))
-  const bucket = await openS3Bucket()
+  const bucket = await openS3Bucket({ cors })
   const proxy: FleetProxy = await openFleetProxy(port)
   const databaseUrl = postgres.createDatabase()
   const { url, publicUrl, region, accessKey, secretKey } = bucket.settings
