@@ -8,7 +8,7 @@ import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts
 import type { Db } from '#server/platform/ports/db.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
-import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
+import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 import { createBrowserRenderer } from './browser-renderer.ts'
 import type { HostConfig } from './config.ts'
 import { openDiskFiles } from './disk-files.ts'
@@ -16,6 +16,8 @@ import { createGoogleIdentity } from './google-identity.ts'
 import { consoleLog } from './log.ts'
 import { createOutboxMail, createSmtpMail } from './mail.ts'
 import { createWorkerPasswordHasher } from './passwords/worker-password-hasher.ts'
+import type { Notices } from './notices.ts'
+import { openRealtime } from './realtime.ts'
 import { createRegistryPlaces } from './registry-places.ts'
 import { loadSecret } from './secret.ts'
 
@@ -29,6 +31,8 @@ export interface AssembleOptions {
   sandbox: Sandbox
   /** A browser to render with; null for none. */
   browser: string | null
+  /** Where other processes use the same database; left out for a server alone. */
+  notices?: Notices | null
   /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
   program?: string | undefined
   /** The URL of this server; known once it listens. */
@@ -40,15 +44,19 @@ export interface Assembled {
   runner: JobRunner
   hub: RealtimeHub
   /** Ends what was started with the app. */
-  close(): void
+  close(): Promise<void>
 }
 
 /** Every port with its Node implementation. */
 export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
-  const { db, engines, sandbox, browser, program = import.meta.url, url } = options
+  const { db, engines, sandbox, browser, notices = null, program = import.meta.url, url } = options
   const clock = { now: () => new Date() }
   const keys = await createKeyring(await loadSecret(config.dataDir))
-  const hub = createRealtimeHub({ db, clock, keys, log: consoleLog })
+  const {
+    realtime,
+    hub,
+    close: closeRealtime,
+  } = await openRealtime(config, { db, clock, keys, log: consoleLog }, notices)
   const passwordHasher = createWorkerPasswordHasher(program, PASSWORD_COST, consoleLog)
   const waiting: { runner?: JobRunner } = {}
   const app: App = {
@@ -58,7 +66,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     engines,
     prices: config.prices,
     sandbox,
-    realtime: hub,
+    realtime,
     files: await openDiskFiles(path.join(config.dataDir, 'files')),
     jobs: { wake: () => waiting.runner?.wake() },
     mail: config.smtpUrl
@@ -74,7 +82,11 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
   }
   const runner = createJobRunner(app, { handlers: jobHandlers })
   waiting.runner = runner
-  return { app, runner, hub, close: passwordHasher.close }
+  const close = async () => {
+    passwordHasher.close()
+    await closeRealtime()
+  }
+  return { app, runner, hub, close }
 }
 
 /** Stripe's code is loaded only where it is used. */

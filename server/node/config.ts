@@ -7,6 +7,7 @@ import type { ServiceSettings } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
 import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
+import { type PusherSettings, readPusher } from './pusher-settings.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 
@@ -40,6 +41,8 @@ export interface HostConfig {
   hasDemoCheckout: boolean
   /** The services around the app, passed to the page. */
   services: ServiceSettings
+  /** The realtime service; null: this server's own sockets. */
+  pusher: PusherSettings | null
   /** Where the ad network's URL redirects to. */
   adOrigins: string[]
   /** Hosts of the page's API and its files, when they differ from the page's. */
@@ -90,6 +93,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
       ...engineKeys,
     ]),
     services: readServices(env),
+    pusher: readPusher(text('PUSHER_URL'), text('PUSHER_PUBLIC_URL')),
     adOrigins: origins('AD_CONVERSION_ORIGINS'),
     // `/v1` and the like are on the page's own host.
     apiOrigins: [text('VITE_API_URL')?.includes('://') ? origins('VITE_API_URL') : [], origins('FILE_ORIGINS')].flat(),

@@ -168,11 +168,13 @@ async function prepare(dataDir: string, folder: string, program: URL): Promise<v
 
 /** All secrets in the settings. */
 export function secretsOf(config: HostConfig): string[] {
-  const { engines, whisper, translator, stripe, smtpUrl, databaseUrl } = config
+  const { engines, whisper, translator, stripe, pusher, smtpUrl, databaseUrl } = config
   const keys = [...Object.values(engines.providers).map(({ key }) => key), whisper?.key, translator?.key]
   const passwords = [smtpUrl, databaseUrl].flatMap((url) => {
     const password = url !== null && URL.canParse(url) ? new URL(url).password : ''
     return [password, decodeURIComponent(password)]
   })
-  return [...keys, stripe?.secretKey, stripe?.webhookSecret, ...passwords].filter((each) => each != null)
+  return [...keys, stripe?.secretKey, stripe?.webhookSecret, pusher?.secret, ...passwords].filter(
+    (each) => each != null,
+  )
 }
