@@ -5782,8 +5782,15 @@ export interface components {
         };
         /** @description What the socket shows to be let in */
         ChannelSignature: {
-            /** @description App key, colon, then by dots: the session, the end of its time in ms since 1970, HMAC-SHA256 over them, socket and channel in hex */
+            /** @description App key, colon, then by dots: the session, the end of its time in ms since 1970, HMAC-SHA256 over them, socket and channel in hex. With a service as Pusher defines it: app key, colon, HMAC-SHA256 over socket and channel in hex */
             auth: string;
+            /** @description How the socket signs in as its session (`pusher:signin`), so that the service closes it when the session ends. Absent where the host has the sockets itself */
+            sign_in?: {
+                /** @description App key, colon, HMAC-SHA256 in hex */
+                auth: string;
+                /** @description The session as JSON */
+                user_data: string;
+            };
         };
         /** @description A member of a story’s cast. A portrait is ready when `status` is published and `portrait_generation_status` is GENERATED; the narrator has none and is always complete */
         Character: {

@@ -611,7 +611,7 @@ export const getGetProjectResponseMock = (overrideResponse: Partial<Extract<Proj
 
 export const getRenameProjectResponseMock = (overrideResponse: Partial<Extract<Project, object>> = {}): Project => ({id: faker.string.uuid(), project_id: faker.string.uuid(), name: (() => faker.book.title())(), story_count: faker.number.int({min: 0, max: 500}), archived_count: faker.number.int({min: 0, max: 500}), thumbnail_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getAuthenticateChannelResponseMock = (overrideResponse: Partial<Extract<ChannelSignature, object>> = {}): ChannelSignature => ({auth: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getAuthenticateChannelResponseMock = (overrideResponse: Partial<Extract<ChannelSignature, object>> = {}): ChannelSignature => ({auth: faker.string.alpha({length: {min: 10, max: 20}}), sign_in: faker.helpers.arrayElement([{auth: faker.string.alpha({length: {min: 10, max: 20}}), user_data: faker.string.alpha({length: {min: 10, max: 20}})}, undefined]), ...overrideResponse})
 
 export const getListMissedEventsResponseMock = (overrideResponse: Partial<Extract<MissedEventList, object>> = {}): MissedEventList => ({channel: faker.string.alpha({length: {min: 10, max: 20}}), seq: faker.number.int({min: 0, max: 500}), is_complete: faker.datatype.boolean(), events: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMissedEventMock() })), ...overrideResponse})
 

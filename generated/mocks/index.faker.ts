@@ -747,7 +747,7 @@ export const getSceneMock = (overrideResponse: Partial<Scene> = {}): Scene => ({
 
 export const getChangedScenesMock = (): ChangedScenes => ({...{ ...getSceneMock() },...{further_scenes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), undefined])},})
 
-export const getChannelSignatureMock = (overrideResponse: Partial<ChannelSignature> = {}): ChannelSignature => ({auth: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getChannelSignatureMock = (overrideResponse: Partial<ChannelSignature> = {}): ChannelSignature => ({auth: faker.string.alpha({length: {min: 10, max: 20}}), sign_in: faker.helpers.arrayElement([{auth: faker.string.alpha({length: {min: 10, max: 20}}), user_data: faker.string.alpha({length: {min: 10, max: 20}})}, undefined]), ...overrideResponse})
 
 export const getCharacterRoleMock = (): CharacterRole => (faker.helpers.arrayElement(['Character','Narrator'] as const))
 

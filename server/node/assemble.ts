@@ -9,7 +9,7 @@ import type { Files } from '#server/platform/ports/files.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
-import { createRealtimeHub, type RealtimeHub } from '#server/platform/realtime/hub.ts'
+import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 import { createBrowserRenderer } from './browser-renderer.ts'
 import type { HostConfig } from './config.ts'
 import { openDiskFiles } from './disk-files.ts'
@@ -18,6 +18,8 @@ import type { HostJobs } from './queue/queue-jobs.ts'
 import { consoleLog } from './log.ts'
 import { createOutboxMail, createSmtpMail } from './mail.ts'
 import { createWorkerPasswordHasher } from './passwords/worker-password-hasher.ts'
+import type { Notices } from './notices.ts'
+import { openRealtime } from './realtime.ts'
 import { createRegistryPlaces } from './registry-places.ts'
 import { loadKeyring } from './secret.ts'
 
@@ -35,6 +37,8 @@ export interface AssembleOptions {
   browser: string | null
   /** Left out: jobs are rows that a server finds later. */
   jobs?: Pick<HostJobs, 'dispatch' | 'hasRenderers'>
+  /** Where other processes use the same database; left out for a server alone. */
+  notices?: Notices | null
   /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
   program?: string | undefined
   /** Left out: nothing is counted. */
@@ -49,15 +53,19 @@ export interface Assembled {
   app: App
   hub: RealtimeHub
   /** Ends what was started with the app. */
-  close(): void
+  close(): Promise<void>
 }
 
 /** Every port with its Node implementation. */
 export async function assemble(config: HostConfig, options: AssembleOptions): Promise<Assembled> {
-  const { db, engines, sandbox, jobs, program = import.meta.url, url } = options
+  const { db, engines, sandbox, jobs, notices = null, program = import.meta.url, url } = options
   const clock = SYSTEM_CLOCK
   const keys = await loadKeyring(config)
-  const hub = createRealtimeHub({ db, clock, keys, log: consoleLog })
+  const {
+    realtime,
+    hub,
+    close: closeRealtime,
+  } = await openRealtime(config, { db, clock, keys, log: consoleLog }, notices)
   const passwordHasher = createWorkerPasswordHasher(program, PASSWORD_COST, consoleLog)
   const app: App = {
     db,
@@ -66,7 +74,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     engines,
     prices: config.prices,
     sandbox,
-    realtime: hub,
+    realtime,
     files: await openFiles(config),
     jobs: jobs?.dispatch ?? { wake: () => undefined },
     mail: config.smtpUrl
@@ -82,7 +90,11 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     tracer: options.tracer,
     config: appConfig(config, url),
   }
-  return { app, hub, close: passwordHasher.close }
+  const close = async () => {
+    passwordHasher.close()
+    await closeRealtime()
+  }
+  return { app, hub, close }
 }
 
 /** Exports are drawn by whichever process works their queue. */

@@ -38,6 +38,7 @@ it('an empty environment is a server for one’s own machine that sends nothing 
     stripe: null,
     hasDemoCheckout: true,
     services: {},
+    pusher: null,
     adOrigins: [],
     apiOrigins: [],
     fileOrigins: [],

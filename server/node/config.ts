@@ -12,6 +12,7 @@ import { type MetricsSettings, readMetricsSettings } from './metrics-settings.ts
 import { readRole, type RoleSettings } from './roles.ts'
 import { readS3, type S3Settings } from './s3-settings.ts'
 import { readSecretKeys, type SecretKeys } from './secret.ts'
+import { type PusherSettings, readPusher } from './pusher-settings.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
@@ -50,6 +51,8 @@ export interface HostConfig extends RoleSettings {
   hasDemoCheckout: boolean
   /** The services around the app, passed to the page. */
   services: ServiceSettings
+  /** The realtime service; null: this server's own sockets. */
+  pusher: PusherSettings | null
   /** Where the ad network's URL redirects to. */
   adOrigins: string[]
   /** Hosts of the page's API and its files, when they differ from the page's. */
@@ -111,6 +114,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
       ...engineKeys,
     ]),
     services: readServices(env),
+    pusher: readPusher(text('PUSHER_URL'), text('PUSHER_PUBLIC_URL')),
     adOrigins: origins('AD_CONVERSION_ORIGINS'),
     // `/v1` and the like are on the page's own host.
     apiOrigins: [text('VITE_API_URL')?.includes('://') ? origins('VITE_API_URL') : [], origins('FILE_ORIGINS')].flat(),

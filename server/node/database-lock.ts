@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { hostname } from 'node:os'
-import { setImmediate as immediate, setTimeout as wait } from 'node:timers/promises'
-import pg from 'pg'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
 import { consoleLog } from './log.ts'
+import { connectWatched, untilLost, within } from './watched-client.ts'
 
 export interface DatabaseLock {
   release(): Promise<void>
@@ -46,13 +47,7 @@ export class DatabaseUnreachable extends Error {
 const LOCK = 4_400_002
 /** A server that is just shutting down may have it for a moment, ms. */
 const TIMEOUT_MS = 3_000
-const HEARTBEAT_MS = 1_000
-/** A trivial statement that takes longer shows a dead connection, ms. */
-const ANSWER_MS = 3_000
 const RETRY_MS = 250
-/** PostgreSQL itself drops a connection whose machine has disappeared, after about half a minute. */
-const KEEPALIVE = 'set tcp_keepalives_idle = 10; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 4'
-
 const FIND_HOLDER = `
   select application_name as name, pid from pg_locks join pg_stat_activity using (pid)
   where locktype = 'advisory' and granted and classid = 0 and objid = $1 and objsubid = 1
@@ -130,16 +125,8 @@ async function regain(url: string, name: string, signal: AbortSignal): Promise<p
 type Attempt = { client: pg.Client } | { holder: string }
 
 async function take(url: string, name: string): Promise<Attempt> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: name,
-    connectionTimeoutMillis: ANSWER_MS,
-    keepAlive: true,
-  })
-  client.on('error', () => undefined)
+  const client = await connectWatched(url, name)
   try {
-    await client.connect()
-    await client.query(within(KEEPALIVE))
     const { rows } = await client.query<{ taken: boolean }>(within('select pg_try_advisory_lock($1) as taken', [LOCK]))
     if (!rows[0]?.taken) {
       const holder = await readHolder(client, name)
@@ -154,40 +141,10 @@ async function take(url: string, name: string): Promise<Attempt> {
   }
 }
 
-/** A statement that fails on a timeout. */
-const within = (text: string, values: unknown[] = []) => ({ text, values, query_timeout: ANSWER_MS })
-
 /** The lock's owner. A dead connection of this very server is ended: the database has not detected it yet. */
 async function readHolder(client: pg.Client, name: string): Promise<string> {
   const { rows } = await client.query<{ name: string; pid: number }>(within(FIND_HOLDER, [LOCK]))
   const [holder] = rows
   if (holder?.name === name) await client.query(within('select pg_terminate_backend($1)', [holder.pid]))
   return holder?.name || 'another server'
-}
-
-/** Resolves when the connection has ended, no longer answers, or the lock is no longer wanted. */
-async function untilLost(client: pg.Client, signal: AbortSignal): Promise<void> {
-  const ended = new AbortController()
-  const end = () => ended.abort()
-  client.once('end', end)
-  const either = AbortSignal.any([signal, ended.signal])
-  while (!either.aborted) {
-    await wait(HEARTBEAT_MS, undefined, { signal: either }).catch(() => undefined)
-    if (!either.aborted && !(await answers(client))) end()
-  }
-  client.off('end', end)
-}
-
-async function answers(client: pg.Client): Promise<boolean> {
-  let hasAnswered = false
-  const query = client.query('select 1').then(
-    () => (hasAnswered = true),
-    () => false,
-  )
-  const timer = new AbortController()
-  await Promise.race([query, wait(ANSWER_MS, undefined, { signal: timer.signal }).catch(() => undefined)])
-  timer.abort()
-  // When this process itself was busy for that long, the answer has arrived and was only not read yet.
-  for (let turn = 0; turn < 3 && !hasAnswered; turn++) await immediate()
-  return hasAnswered
 }

@@ -1,21 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { App, Log } from '#server/platform/context.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { recoverJobs } from '#server/platform/jobs/claim.ts'
 import { startCleanup } from '#server/platform/jobs/cleanup.ts'
 import { createJobRunner, type JobRunner } from '#server/platform/jobs/runner.ts'
-import type { Clock } from '#server/platform/ports/services.ts'
-import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { startCreditSweep } from '#server/sweep-credits.ts'
 import type { HostConfig } from './config.ts'
-import type { HostJobs } from './queue/queue-jobs.ts'
+import type { HostJobs, QueueTools } from './queue/queue-jobs.ts'
 
 /** A queue in PostgreSQL where there is one; else this process alone looks at the rows. Not started yet. */
-export async function openJobs(config: HostConfig, clock: Clock, log: Log, tracer?: Tracer): Promise<HostJobs> {
+export async function openJobs(config: HostConfig, tools: QueueTools): Promise<HostJobs> {
   // The queue's code is loaded only where it is used.
   return config.databaseUrl === null
     ? jobsAlone()
-    : (await import('./queue/queue-jobs.ts')).openQueueJobs(config, clock, log, tracer)
+    : (await import('./queue/queue-jobs.ts')).openQueueJobs(config, tools)
 }
 
 function jobsAlone(): HostJobs {

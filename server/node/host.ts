@@ -22,6 +22,7 @@ import { closeServer, listen } from './listen.ts'
 import { consoleLog, hideInLog } from './log.ts'
 import { mountOperator } from './operator.ts'
 import { mountContract, mountPages } from './pages.ts'
+import { openNotices } from './notices.ts'
 import { openPostgres, openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 import { withServices } from './services.ts'
@@ -84,7 +85,7 @@ export async function migrateDatabase(config: HostConfig, migrations: readonly M
   const { db, close } = await openDatabase(config)
   try {
     const added = await migrate(db, migrations)
-    await (await openJobs(config, SYSTEM_CLOCK, consoleLog)).stop()
+    await (await openJobs(config, { clock: SYSTEM_CLOCK, log: consoleLog })).stop()
     return added
   } finally {
     await close()
@@ -107,11 +108,18 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     if (config.isFleet && config.role !== 'all') await requireSchema(db, migrations)
     else await migrate(db, migrations)
     undo.push(() => tracing?.close())
-    const jobs = await openJobs(config, SYSTEM_CLOCK, consoleLog, tracing?.tracer)
+    const notices = config.databaseUrl === null ? null : await openNotices(config.databaseUrl, consoleLog)
+    undo.push(() => notices?.close())
+    const jobs = await openJobs(config, { clock: SYSTEM_CLOCK, log: consoleLog, tracer: tracing?.tracer, notices })
     let address = ''
     let phase: Phase = 'starting'
     const watching = { meter: metrics?.meter, tracer: tracing?.tracer }
-    const { app, hub, ...assembled } = await assemble(config, { ...parts, ...watching, db, jobs, url: () => address })
+    const { app, hub, ...assembled } = await assemble(config, {
+      ...{ ...parts, ...watching, db, jobs },
+      // A process alone hears of its own events without them.
+      notices: config.isFleet ? notices : null,
+      url: () => address,
+    })
     undo.push(assembled.close)
     const client = await loadClientFiles(config.clientDir, (html) => withServices(html, config.services))
     const backend = createBackend(app, {
@@ -214,13 +222,19 @@ async function prepare(dataDir: string, folder: string, program: URL): Promise<v
 
 /** All secrets in the settings. */
 export function secretsOf(config: HostConfig): string[] {
-  const { engines, whisper, translator, stripe, s3, smtpUrl, databaseUrl, secretKeys } = config
+  const { engines, whisper, translator, stripe, s3, pusher, smtpUrl, databaseUrl, secretKeys } = config
   const keys = [...Object.values(engines.providers).map(({ key }) => key), whisper?.key, translator?.key]
   const passwords = [smtpUrl, databaseUrl].flatMap((url) => {
     const password = url !== null && URL.canParse(url) ? new URL(url).password : ''
     return [password, decodeURIComponent(password)]
   })
-  return [...keys, ...(secretKeys ?? []), stripe?.secretKey, stripe?.webhookSecret, s3?.secretKey, ...passwords].filter(
-    (each) => each != null,
-  )
+  return [
+    ...keys,
+    ...(secretKeys ?? []),
+    stripe?.secretKey,
+    stripe?.webhookSecret,
+    s3?.secretKey,
+    pusher?.secret,
+    ...passwords,
+  ].filter((each) => each != null)
 }

@@ -1,6 +1,4 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { type AddressInfo, connect as connectTo, createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -8,6 +6,7 @@ import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { bundledProgram } from '#server/testing/bundled-programs.ts'
 import { type Child, startChild } from '#server/testing/child-process.ts'
 import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
+import { openLine } from './testing/open-line.ts'
 
 const postgres = startPostgres()
 /** How often the database is stopped, in each way. */
@@ -174,27 +173,3 @@ describe.runIf(postgres)('a server on PostgreSQL', () => {
     await expect(unreachable.said('listening')).rejects.toThrow(/Can’t connect to PostgreSQL: .*Check DATABASE_URL/)
   })
 })
-
-/** A TCP connection to a socket, which can die without ending, as when a cable is unplugged or a firewall drops it. */
-async function openLine(target: string): Promise<{ port: number; fallSilent(): void; close(): void }> {
-  const pairs = new Set<Socket>()
-  const server: Server = createServer((near) => {
-    const far = connectTo(target)
-    for (const socket of [near, far]) {
-      pairs.add(socket)
-      socket.on('error', () => socket.destroy())
-    }
-    near.pipe(far).pipe(near)
-  })
-  await once(server.listen(0, 'localhost'), 'listening')
-  return {
-    port: (server.address() as AddressInfo).port,
-    fallSilent() {
-      for (const socket of pairs) socket.unpipe().pause()
-    },
-    close() {
-      for (const socket of pairs) socket.destroy()
-      server.close()
-    },
-  }
-}

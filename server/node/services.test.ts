@@ -37,6 +37,7 @@ it('configured services are in the app’s page as data, and a page without serv
     ANALYTICS_KEY: 'phc_1',
     AD_CONVERSION_URL: 'https://ads.example/?value={value}',
     IP_LOOKUP_URL: 'https://where.example/json',
+    PUSHER_URL: 'https://public-key:secret-part@live.example/apps/1',
   }
   const page = (await served('/story/1', env)) ?? ''
   const [, json = ''] = /<script type="application\/json" id="services">(.*?)<\/script>/.exec(page) ?? []
@@ -46,7 +47,9 @@ it('configured services are in the app’s page as data, and a page without serv
     analytics: { url: 'https://eu.i.posthog.com/batch/', key: 'phc_1' },
     ads: { url: 'https://ads.example/?value={value}' },
     location: { url: 'https://where.example/json' },
+    realtime: { key: 'public-key', url: 'https://live.example' },
   })
+  expect(page).not.toContain('secret-part')
   // No renderer is available.
   expect(await served('/render.html', env)).toBe(PAGE)
 })

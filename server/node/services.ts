@@ -1,5 +1,6 @@
 import { type ServiceSettings, SERVICES_ELEMENT } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
+import { readPusher } from './pusher-settings.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -15,6 +16,7 @@ export function readServices(env: Env): ServiceSettings {
   const key = text('ANALYTICS_KEY')
   const ads = readAddress('AD_CONVERSION_URL', text('AD_CONVERSION_URL'))
   const location = readAddress('IP_LOOKUP_URL', text('IP_LOOKUP_URL'))
+  const realtime = readPusher(text('PUSHER_URL'), text('PUSHER_PUBLIC_URL'))
   if (websiteId !== null && !WEBSITE_ID.test(websiteId))
     throw new ConfigError(`CRISP_WEBSITE_ID is ${websiteId}; it must be the website's id, a UUID`)
   if (dsn !== null) checkDsn(dsn)
@@ -28,6 +30,7 @@ export function readServices(env: Env): ServiceSettings {
     ...(analytics !== null && { analytics: { url: analytics, ...(key !== null && { key }) } }),
     ...(ads !== null && { ads: { url: ads } }),
     ...(location !== null && { location: { url: location } }),
+    ...(realtime !== null && { realtime: { key: realtime.key, url: realtime.publicUrl } }),
   }
 }
 

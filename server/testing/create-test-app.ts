@@ -40,6 +40,7 @@ import type { Files } from '#server/platform/ports/files.ts'
 import type { IdentityVerifier, MailMessage, Places, Renderer } from '#server/platform/ports/services.ts'
 import type { Payments } from '#server/platform/ports/payment.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
+import { signChannel } from '#server/platform/realtime/channels.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createCaller, type Caller } from './caller.ts'
 import { withListedAnswers } from './listed-answers.ts'
@@ -89,7 +90,7 @@ export interface TestApp extends Caller {
   files: MemoryFiles
   mail: MailMessage[]
   events: RecordedEvent[]
-  /** Sessions and pusher_ids whose sockets were ended. */
+  /** Sessions whose sockets were ended. */
   disconnected: string[]
   logged: readonly LoggedFailure[]
   /** Reads and clears the logged failures; for tests that expect them. */
@@ -165,8 +166,8 @@ export async function createTestApp(options: TestAppOptions = {}): Promise<TestA
     mail: { send: async (message) => void mail.push(message) },
     realtime: {
       trigger: async (channel, event, data) => void events.push({ channel, event, data }),
-      disconnectSession: async (sessionId) => void disconnected.push(sessionId),
-      disconnectUser: async (pusherId) => void disconnected.push(pusherId),
+      disconnectSessions: async (sessionIds) => void disconnected.push(...sessionIds),
+      authorize: (...asked) => signChannel(app, ...asked),
     },
     passwordHasher: createPasswordHasher({ memoryKib: 64, passes: 1 }),
     identity: options.identity ?? { verify: async () => null },

@@ -10,9 +10,12 @@ export interface ServiceSettings {
   ads?: { url: string }
   /** The URL that answers the caller's country. */
   location?: { url: string }
+  /** The realtime service, with Pusher's protocol; without one the API's host has it. */
+  realtime?: { key: string; url: string }
 }
 
-export type ServiceName = keyof ServiceSettings
+/** Services that need consent. */
+export type ServiceName = Exclude<keyof ServiceSettings, 'realtime'>
 
 /** In the order of the consent dialog. */
 export const SERVICE_NAMES = ['chat', 'errors', 'analytics', 'ads', 'location'] as const satisfies ServiceName[]

@@ -62,7 +62,7 @@ export async function changeAccount(scope: Scope, request: AccountRequest): Prom
       ...(oneTimePassword === null ? {} : await firstPassword(services, user.email, oneTimePassword)),
     })
     .where(eq(users.id, user.id))
-  if (known && request.password !== undefined) await endAllSessions(scope, user)
+  if (known && request.password !== undefined) await endAllSessions(scope, user.id)
   if (!isPremium && user.isPremium) await keepLengths(db, user.id)
   if (isPremium && !user.isPremium)
     await grant(scope, user.id, {

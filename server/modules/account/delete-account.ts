@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { enqueueDeletion } from '#server/platform/auth/account-deletion.ts'
+import { endAllSessions } from '#server/platform/auth/sessions.ts'
 import { endPlans } from '#server/modules/billing/end-payments.ts'
 import { transact, withoutTransaction, type App } from '#server/platform/context.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
@@ -79,8 +80,8 @@ async function removeRows(app: App, { id, pusherId, email, firstName }: UserRow)
       .for('update')
     // The user signed in while the files were deleted: those are lost, but the account stays.
     if (!still?.deletesAt) return
+    await endAllSessions(scope, id)
     await deleteRowsOf(scope.db, { id, pusherId, email })
-    scope.afterCommit(() => scope.services.realtime.disconnectUser(pusherId))
     // Not as a job: that would be a row with their email.
     scope.afterCommit(async () => {
       await scope.services.mail.forget?.(email)

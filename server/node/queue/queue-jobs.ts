@@ -6,8 +6,9 @@ import type { QueueName } from '#server/platform/jobs/queues.ts'
 import type { Clock, JobDispatch } from '#server/platform/ports/services.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
 import type { HostConfig } from '../config.ts'
+import type { Notices } from '../notices.ts'
 import type { Role } from '../roles.ts'
-import { createQueueDispatch } from './dispatch.ts'
+import { createQueueDispatch, STOP_CHANNEL } from './dispatch.ts'
 import { openQueue, UPKEEP } from './open-queue.ts'
 import { dispatchLost, startUpkeep } from './upkeep.ts'
 import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
@@ -24,6 +25,15 @@ export interface HostJobs {
   stop(): Promise<void>
 }
 
+export interface QueueTools {
+  clock: Clock
+  log: Log
+  /** Left out: nothing is traced. */
+  tracer?: Tracer | undefined
+  /** Brings requests to stop a job at once; left out: its process looks every few seconds. */
+  notices?: Notices | null
+}
+
 /** The queues that each kind of process works. */
 const QUEUES_OF: Readonly<Record<Role, readonly QueueName[]>> = {
   all: ['interactive', 'engine', 'render', 'bookkeeping'],
@@ -37,7 +47,8 @@ const QUEUES_OF: Readonly<Record<Role, readonly QueueName[]>> = {
 const ASK_AGAIN_MS = 5_000
 
 /** Jobs through the queue in PostgreSQL. */
-export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log, tracer?: Tracer): Promise<HostJobs> {
+export async function openQueueJobs(config: HostConfig, tools: QueueTools): Promise<HostJobs> {
+  const { clock, log, tracer, notices } = tools
   const { databaseUrl, role, drainMs, renderConcurrency, heartbeatSeconds } = config
   if (databaseUrl === null) throw new Error('The queue needs a database')
   const processName = `${role} ${process.pid} on ${hostname()}`
@@ -58,6 +69,7 @@ export async function openQueueJobs(config: HostConfig, clock: Clock, log: Log, 
         processName,
         drainMs,
         renderConcurrency,
+        ...(notices && { onStopRequested: (look: () => void) => notices.listen(STOP_CHANNEL, look, look) }),
       })
       await workers.start()
       if (supervises) await startUpkeep(app, boss)

@@ -1,10 +1,10 @@
-import { and, eq, isNull, ne } from 'drizzle-orm'
+import { and, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { activeDays, sessions, users } from '#server/platform/db/schema/index.ts'
-import type { UserRow } from '#server/platform/db/rows.ts'
 import { statement } from '#server/platform/db/statement.ts'
 import type { Principal } from '#server/platform/http/route.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
+import { NOTICES } from '#server/platform/ports/services.ts'
 import { deviceName } from '#src/domain/device-name.ts'
 import { cancelAccountDeletion } from './account-deletion.ts'
 import { issueToken, readToken, SESSION_MS } from './tokens.ts'
@@ -98,25 +98,37 @@ async function noteActive(db: DbOrTx, userId: string, now: Date): Promise<void> 
 
 /** Ends one session and the sockets it subscribed; the user's other devices are unaffected. */
 export async function endSession(scope: Scope, sessionId: string): Promise<void> {
-  await scope.db.update(sessions).set({ revokedAt: scope.services.clock.now() }).where(eq(sessions.id, sessionId))
-  scope.afterCommit(() => scope.services.realtime.disconnectSession(sessionId))
+  await end(scope, eq(sessions.id, sessionId))
 }
 
 /** Ends every session of a user, for example after a password change. */
-export async function endAllSessions(scope: Scope, user: UserRow): Promise<void> {
-  await scope.db
-    .update(sessions)
-    .set({ revokedAt: scope.services.clock.now() })
-    .where(and(eq(sessions.userId, user.id), isNull(sessions.revokedAt)))
-  scope.afterCommit(() => scope.services.realtime.disconnectUser(user.pusherId))
+export async function endAllSessions(scope: Scope, userId: string): Promise<void> {
+  await end(scope, and(eq(sessions.userId, userId), isNull(sessions.revokedAt)))
 }
 
 /** Ends every session of a user but one, and their sockets. */
 export async function endOtherSessions(scope: Scope, userId: string, sessionId: string): Promise<void> {
-  const ended = await scope.db
+  await end(scope, and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
+}
+
+async function end({ db, services, afterCommit }: Scope, which: SQL | undefined): Promise<void> {
+  const { realtime, clock } = services
+  const ended = await db
     .update(sessions)
-    .set({ revokedAt: scope.services.clock.now() })
-    .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId), isNull(sessions.revokedAt)))
-    .returning({ id: sessions.id })
-  for (const { id } of ended) scope.afterCommit(() => scope.services.realtime.disconnectSession(id))
+    .set({ revokedAt: clock.now() })
+    .where(which)
+    .returning({
+      id: sessions.id,
+      ...(realtime.hasNotices && { notice: sql`pg_notify(${NOTICES.sessions}, ${sessions.id}::text)` }),
+    })
+  if (ended.length > 0) afterCommit(() => realtime.disconnectSessions(ended.map(({ id }) => id)))
+}
+
+/** Which of these sessions have not ended. */
+export async function findCurrentSessions(db: DbOrTx, sessionIds: readonly string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(sql`${sessions.id} = any(${sql.param(sessionIds)}::uuid[])`, isNull(sessions.revokedAt)))
+  return new Set(rows.map(({ id }) => id))
 }

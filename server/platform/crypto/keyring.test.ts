@@ -34,7 +34,7 @@ async function accepts(from: Keyring, to: Keyring): Promise<boolean[]> {
     (await readToken(checking, token)) !== undefined,
     (await readDownloadTerms(checking, terms.key, searchOf(await signDownload(signing, terms.key)))) !== undefined,
     (await readUploadTerms(checking, terms.key, searchOf(upload.address))) !== undefined,
-    (await readSignature(checking, '1.2', channel, auth ?? '')) !== undefined,
+    (await readSignature(checking, '1.2', channel, auth?.auth ?? '')) !== undefined,
     await to.demoPayments.verify('paid', await from.demoPayments.sign('paid')),
   ]
 }

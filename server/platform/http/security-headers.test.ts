@@ -47,6 +47,9 @@ it('the content security policy opens for each service what it needs, and runs f
   expect(added({ analytics: { url: 'https://usage.example/events?x=1' } })).toEqual({
     'connect-src': ['https://usage.example'],
   })
+  expect(added({ realtime: { key: 'a', url: 'https://live.example' } })).toEqual({
+    'connect-src': ['wss://live.example'],
+  })
   expect(added({ location: { url: 'https://where.example/json' } })).toEqual({
     'connect-src': ['https://where.example'],
   })

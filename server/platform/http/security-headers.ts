@@ -83,7 +83,7 @@ export function securityHeaders(options: CspOptions & { isSharedWith?: readonly 
  * @param adOrigins where the ad network's URL redirects to
  */
 export function serviceSources(services: ServiceSettings, adOrigins: readonly string[] = []): PolicySources[] {
-  const { chat, errors, analytics, ads, location } = services
+  const { chat, errors, analytics, ads, location, realtime } = services
   const calls = [errors?.dsn, analytics?.url, location?.url].flatMap((url) =>
     url === undefined ? [] : [originOf(url)],
   )
@@ -91,6 +91,7 @@ export function serviceSources(services: ServiceSettings, adOrigins: readonly st
     chat ? CRISP : {},
     calls.length > 0 ? { 'connect-src': calls } : {},
     ads ? { 'img-src': [originOf(ads.url), ...adOrigins] } : {},
+    realtime ? { 'connect-src': [toSocket(realtime.url)] } : {},
   ]
 }
 

@@ -17,17 +17,32 @@ export interface Renderer {
   run(request: RenderRequest, signal: AbortSignal): Promise<void>
 }
 
+/** What a socket shows to join a channel. */
+export interface ChannelSignature {
+  auth: string
+  /** How it signs in as its session; only with a service that closes sockets by user. */
+  sign_in?: { auth: string; user_data: string }
+}
+
+/** Channels of PostgreSQL's notices about realtime: `<channel> <number>` of each event, and the ids of ended sessions. */
+export const NOTICES = { events: 'storyloom_events', sessions: 'storyloom_sessions' } as const
+
 /**
  * Pusher-protocol delivery. Delivery is not guaranteed; every channel message has an increasing `seq` so that clients can
  * resync.
  */
 export interface Realtime {
+  /**
+   * true: the statements that store events and end sessions also notify every process (`NOTICES`), which is what sends the events and
+   * closes the sockets.
+   */
+  readonly hasNotices?: boolean
+  /** Signs that one socket of a session may join a channel; undefined for a malformed socket id. */
+  authorize(socketId: string, channel: string, sessionId: string): Promise<ChannelSignature | undefined>
   /** Sends one event to every socket subscribed to the channel (`private-user-<pusher_id>`). */
   trigger(channel: string, event: string, data: unknown): Promise<void>
-  /** Closes the sockets that one session subscribed, at its logout. */
-  disconnectSession(sessionId: string): Promise<void>
-  /** Closes every socket of a user, when all of their sessions end. */
-  disconnectUser(pusherId: string): Promise<void>
+  /** Closes the sockets that ended sessions subscribed. */
+  disconnectSessions(sessionIds: readonly string[]): Promise<void>
 }
 
 /** Approximate location of a network. */

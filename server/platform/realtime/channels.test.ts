@@ -7,7 +7,7 @@ let now = Date.parse('2026-11-23T12:00:00Z')
 const signing = { keys, clock: { now: () => new Date(now) } }
 const [session, person] = ['0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec1', '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1ec2']
 const [socket, channel] = ['12.34', userChannel(person)]
-const sign = () => signChannel(signing, socket, channel, session)
+const sign = async () => (await signChannel(signing, socket, channel, session))?.auth
 
 it('a signature is valid for its session, one socket and one channel only', async () => {
   const auth = (await sign()) ?? ''

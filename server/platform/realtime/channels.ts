@@ -1,10 +1,11 @@
 import type { Keyring } from '#server/platform/crypto/keyring.ts'
-import type { Clock } from '#server/platform/ports/services.ts'
+import type { ChannelSignature, Clock } from '#server/platform/ports/services.ts'
 
 /** The public key of the app in pusher's protocol; an identifier, not a secret. */
 export const PUSHER_KEY = 'storyloom'
 
-const SOCKET_ID = /^[0-9]{1,20}\.[0-9]{1,20}$/
+/** Whether a text has the form of a socket's id. */
+export const isSocketId = (text: string) => /^[0-9]{1,20}\.[0-9]{1,20}$/.test(text)
 
 /** The user's only channel. */
 export function userChannel(pusherId: string): string {
@@ -41,11 +42,11 @@ export async function signChannel(
   socketId: string,
   channel: string,
   sessionId: string,
-): Promise<string | undefined> {
-  if (!SOCKET_ID.test(socketId) || pusherIdOf(channel) === undefined) return undefined
+): Promise<ChannelSignature | undefined> {
+  if (!isSocketId(socketId) || pusherIdOf(channel) === undefined) return undefined
   const until = String(clock.now().getTime() + SIGNATURE_MS)
   const signature = await keys.realtime.sign(signedText(socketId, channel, sessionId, until))
-  return `${PUSHER_KEY}:${sessionId}.${until}.${signature}`
+  return { auth: `${PUSHER_KEY}:${sessionId}.${until}.${signature}` }
 }
 
 /** The session that a signature was created for; undefined when it is forged, too old or for another socket or channel. */
@@ -57,7 +58,7 @@ export async function readSignature(
 ): Promise<string | undefined> {
   const [, key, sessionId, until, signature] = AUTH.exec(auth) ?? []
   if (sessionId === undefined || until === undefined || signature === undefined) return undefined
-  if (key !== PUSHER_KEY || !SOCKET_ID.test(socketId) || pusherIdOf(channel) === undefined) return undefined
+  if (key !== PUSHER_KEY || !isSocketId(socketId) || pusherIdOf(channel) === undefined) return undefined
   if (Number(until) <= clock.now().getTime()) return undefined
   const isSigned = await keys.realtime.verify(signedText(socketId, channel, sessionId, until), signature)
   return isSigned ? sessionId : undefined

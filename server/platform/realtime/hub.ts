@@ -1,7 +1,7 @@
 import { findListener } from '#server/platform/auth/sessions.ts'
 import type { App } from '#server/platform/context.ts'
 import type { Realtime } from '#server/platform/ports/services.ts'
-import { PUSHER_KEY, readSignature, userChannel } from './channels.ts'
+import { PUSHER_KEY, readSignature, signChannel, userChannel } from './channels.ts'
 import * as z from 'zod'
 
 const channelName = z.string().max(200)
@@ -36,7 +36,17 @@ export interface RealtimeHub extends Realtime {
   sweep(): void
   /** Closes every socket so that clients reconnect. */
   closeAll(): void
+  /** The sessions of its sockets. */
+  sessions(): string[]
   readonly size: number
+}
+
+/** For a host whose hub has some of the sockets: which channels it listens to. */
+export interface ChannelWatch {
+  /** A socket joins. The answer to it waits; when this rejects, the subscription fails and may be tried again. */
+  opened(channel: string): Promise<void> | undefined
+  /** The channel's last socket has left. */
+  closed(channel: string): void
 }
 
 /** Clients ping after this much silence, seconds; the hub does after it as well. */
@@ -62,22 +72,49 @@ interface Member {
 }
 
 /** Pusher's protocol 7, private channels of users only. */
-export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'>): RealtimeHub {
+export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'>, watch?: ChannelWatch): RealtimeHub {
   const { clock } = app
   const members = new Set<Member>()
+  const listeners = new Map<string, Set<Member>>()
   const now = () => clock.now().getTime() / 1000
-  const listenersOf = (channel: string) => [...members].filter((member) => member.channels.has(channel))
 
   function end(member: Member, code: number, reason: string) {
-    if (members.delete(member)) member.connection.close(code, reason)
+    if (remove(member)) member.connection.close(code, reason)
+  }
+
+  function remove(member: Member): boolean {
+    for (const channel of member.channels) leave(member, channel)
+    return members.delete(member)
+  }
+
+  function leave(member: Member, channel: string) {
+    member.channels.delete(channel)
+    const others = listeners.get(channel)
+    if (!others?.delete(member) || others.size > 0) return
+    listeners.delete(channel)
+    watch?.closed(channel)
+  }
+
+  /** false: what the channel sends from now on could not be found out. */
+  async function join(member: Member, channel: string): Promise<boolean> {
+    member.channels.add(channel)
+    listeners.set(channel, (listeners.get(channel) ?? new Set()).add(member))
+    try {
+      await watch?.opened(channel)
+      return true
+    } catch (cause) {
+      app.log.error('A realtime channel could not be joined', cause)
+      leave(member, channel)
+      return false
+    }
   }
 
   async function subscribe(member: Member, channel: string, auth: string) {
-    const status = await admit(member, channel, auth)
+    let status = await admit(member, channel, auth)
     // The socket may have closed meanwhile, with its session or by itself.
+    if (status === 200 && members.has(member) && !(await join(member, channel))) status = 503
     if (!members.has(member)) return
     if (status === 200) {
-      member.channels.add(channel)
       member.connection.send(encodeEvent('pusher_internal:subscription_succeeded', {}, channel))
     } else {
       const refusal = { type: 'AuthError', error: 'The subscription was refused', status }
@@ -109,7 +146,7 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
     if (message?.event === 'pusher:ping') member.connection.send(encodeEvent('pusher:pong', {}))
     else if (message?.event === 'pusher:subscribe')
       await subscribe(member, message.data.channel, message.data.auth ?? '')
-    else if (message?.event === 'pusher:unsubscribe') member.channels.delete(message.data.channel)
+    else if (message?.event === 'pusher:unsubscribe') leave(member, message.data.channel)
     else if (message?.event !== 'pusher:pong')
       member.connection.send(encodeEvent('pusher:error', { message: 'This message is not understood', code: null }))
   }
@@ -143,24 +180,21 @@ export function createRealtimeHub(app: Pick<App, 'clock' | 'keys' | 'db' | 'log'
           last = last.then(() => (members.has(member) ? handle(member, text) : undefined))
           return last
         },
-        ended: () => void members.delete(member),
+        ended: () => void remove(member),
       }
     },
+    authorize: (...asked) => signChannel(app, ...asked),
     async trigger(channel, event, data) {
       const text = encodeEvent(event, data, channel)
-      for (const member of listenersOf(channel)) member.connection.send(text)
+      for (const member of listeners.get(channel) ?? []) member.connection.send(text)
     },
-    async disconnectSession(sessionId) {
+    async disconnectSessions(sessionIds) {
+      const ended = new Set(sessionIds)
       // A code that allows a reconnect: its next signature is refused, which is how a page detects that it is signed out.
       for (const member of [...members])
-        if (member.sessions.has(sessionId)) end(member, COME_BACK, 'The session has ended')
+        if ([...member.sessions.keys()].some((id) => ended.has(id))) end(member, COME_BACK, 'The session has ended')
     },
-    async disconnectUser(pusherId) {
-      const channel = userChannel(pusherId)
-      for (const member of [...members])
-        if ([...member.sessions.values()].some((session) => session.channel === channel))
-          end(member, COME_BACK, 'The session has ended')
-    },
+    sessions: () => [...members].flatMap((member) => [...member.sessions.keys()]),
     sweep() {
       for (const member of [...members]) {
         if ([...member.sessions.values()].some(({ expiresAt }) => expiresAt !== null && expiresAt <= clock.now()))

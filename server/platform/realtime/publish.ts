@@ -4,6 +4,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { realtimeChannels, realtimeEvents, users } from '#server/platform/db/schema/index.ts'
 import { statement } from '#server/platform/db/statement.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
+import { NOTICES } from '#server/platform/ports/services.ts'
 
 /** Most events that are returned at once; a client that missed more reloads the state. */
 const MAX_EVENTS = 200
@@ -43,6 +44,8 @@ export interface SentEvent {
   event: string
   payload: string
   now: Date
+  /** Whether the statement also notifies every process. */
+  hasNotices: boolean
 }
 
 /** As `publish`, for a statement that does other work as well. */
@@ -52,9 +55,11 @@ export async function publishBy(
   userId: string,
   ...[event, payload]: AnyEvent
 ): Promise<void> {
-  const [row] = await append({ userId, event, payload: JSON.stringify(payload), now: services.clock.now() })
+  const { realtime, clock } = services
+  const hasNotices = realtime.hasNotices === true
+  const [row] = await append({ userId, event, payload: JSON.stringify(payload), now: clock.now(), hasNotices })
   if (!row) return
-  afterCommit(() => services.realtime.trigger(row.channel, event, { ...payload, seq: row.seq }))
+  afterCommit(() => realtime.trigger(row.channel, event, { ...payload, seq: row.seq }))
 }
 
 /**
@@ -66,7 +71,7 @@ export function eventStatement<const Name extends string>(
   names: readonly Name[],
   also: (db: DbOrTx, at: Record<Name | keyof SentEvent, Placeholder>) => WithSubquery[],
 ) {
-  return statement(name, ['userId', 'event', 'payload', 'now', ...names], (db, at) => {
+  return statement(name, ['userId', 'event', 'payload', 'now', 'hasNotices', ...names], (db, at) => {
     const first = sql`select 'private-user-' || ${users.pusherId}, 1 from ${users} where ${users.id} = ${at.userId}`
     const next = db.$with('next').as(
       db
@@ -89,16 +94,26 @@ export function eventStatement<const Name extends string>(
           })
           .from(next),
       )
-      .returning({ channel: realtimeEvents.channel, seq: realtimeEvents.seq })
+      .returning({
+        channel: realtimeEvents.channel,
+        seq: realtimeEvents.seq,
+        notice: sql`case when ${at.hasNotices}::boolean
+          then pg_notify(${sql.raw(`'${NOTICES.events}'`)}, ${realtimeEvents.channel} || ' ' || ${realtimeEvents.seq}) end`,
+      })
   })
 }
 
 const appendEvent = eventStatement('append_event', [], () => [])
 
+/** Number of a channel's last event; 0 before the first. */
+export async function readLastNumber(db: DbOrTx, channel: string): Promise<number> {
+  const [row] = await db.select().from(realtimeChannels).where(eq(realtimeChannels.channel, channel))
+  return row?.seq ?? 0
+}
+
 /** What was sent on a channel after a sequence number, oldest first. */
 export async function readMissedEvents(db: DbOrTx, channel: string, after: number): Promise<MissedEvents> {
-  const [row] = await db.select().from(realtimeChannels).where(eq(realtimeChannels.channel, channel))
-  const seq = row?.seq ?? 0
+  const seq = await readLastNumber(db, channel)
   const rows = await db
     .select({ event: realtimeEvents.event, seq: realtimeEvents.seq, payload: realtimeEvents.payload })
     .from(realtimeEvents)
@@ -108,4 +123,24 @@ export async function readMissedEvents(db: DbOrTx, channel: string, after: numbe
   // A client with a higher number than the channel's has seen another server's data.
   const isComplete = after <= seq && rows.length === seq - after
   return { seq, isComplete, events: isComplete ? rows : [] }
+}
+
+const nextEvents = statement('next_events', ['channels', 'numbers', 'limit'], (db, at) => {
+  const next = db
+    .select()
+    .from(realtimeEvents)
+    .where(and(sql`${realtimeEvents.channel} = start.channel`, sql`${realtimeEvents.seq} > start.seq`))
+    .orderBy(asc(realtimeEvents.seq))
+    .limit(at.limit)
+    .as('next')
+  return db
+    .select({ channel: next.channel, event: next.event, seq: next.seq, payload: next.payload })
+    .from(sql`unnest(${at.channels}::text[], ${at.numbers}::bigint[]) as start (channel, seq)`)
+    .crossJoinLateral(next)
+    .orderBy(asc(next.channel), asc(next.seq))
+})
+
+/** The next events of many channels, each after its own number: in order, at most `limit` of each channel. */
+export function readNextEvents(db: DbOrTx, after: ReadonlyMap<string, number>, limit: number) {
+  return nextEvents(db, { channels: [...after.keys()], numbers: [...after.values()], limit })
 }

@@ -1,45 +1,17 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
 import { userChannel } from './channels.ts'
 import { createRealtimeHub, type RealtimeHub } from './hub.ts'
 import { publish } from './publish.ts'
+import { joinChannel, openSocket } from './testing/open-socket.ts'
 
 const test: TestApp = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
 
-interface Frame {
-  event: string
-  channel?: string
-  data: Record<string, unknown>
-}
-
-function connect(hub: RealtimeHub, key = 'storyloom') {
-  const frames: Frame[] = []
-  const closes: number[] = []
-  const socket = hub.open(key, {
-    send(text) {
-      const frame: { event: string; channel?: string; data: string } = JSON.parse(text)
-      frames.push({ ...frame, data: JSON.parse(frame.data) })
-    },
-    close: (code) => void closes.push(code),
-  })
-  const say = (event: string, data: object = {}) => socket.receive(JSON.stringify({ event, data }))
-  return { frames, closes, socket, say, socketId: String(frames[0]?.data.socket_id) }
-}
-
 const newHub = () => createRealtimeHub(test.app)
-
-async function joined(hub: RealtimeHub, user: { token: string; pusherId: string }) {
-  const client = connect(hub)
-  const channel = userChannel(user.pusherId)
-  const { auth } = await test.ok('authenticateChannel', {
-    as: user,
-    body: { socket_id: client.socketId, channel_name: channel },
-  })
-  await client.say('pusher:subscribe', { channel, auth })
-  return { ...client, channel, auth }
-}
+const joined = (hub: RealtimeHub, user: TestUser) => joinChannel(test, hub, user)
 
 describe('the realtime service', () => {
   it('the realtime service greets, answers pings and lets a user subscribe to their own channel', async () => {
@@ -63,7 +35,7 @@ describe('the realtime service', () => {
     const adas = await joined(hub, ada)
     const body = { socket_id: '1.2', channel_name: adas.channel }
     expect(await test.call('authenticateChannel', { as: eve, body })).toMatchObject({ status: 403 })
-    const eves = connect(hub)
+    const eves = openSocket(hub)
     const own = await test.ok('authenticateChannel', {
       as: eve,
       body: { socket_id: eves.socketId, channel_name: userChannel(eve.pusherId) },
@@ -107,7 +79,7 @@ describe('the realtime service', () => {
 
   it('the realtime service pings silent sockets and drops dead ones', () => {
     const hub = newHub()
-    const client = connect(hub)
+    const client = openSocket(hub)
     test.clock.advance(61_000)
     hub.sweep()
     expect(client.frames.at(-1)?.event).toBe('pusher:ping')
@@ -118,7 +90,7 @@ describe('the realtime service', () => {
   })
 
   it('the realtime service knows one app', () => {
-    expect(connect(newHub(), 'other').closes).toEqual([4001])
+    expect(openSocket(newHub(), 'other').closes).toEqual([4001])
   })
 })
 

@@ -85,7 +85,7 @@ describe('realtime sockets', () => {
     const here = await logIn(ada)
     const ending: string[] = []
     const now = () => {
-      for (const sessionId of ending) void hub.disconnectSession(sessionId)
+      void hub.disconnectSessions(ending)
       return test.clock.now()
     }
     hub = createRealtimeHub({ ...test.app, clock: { now } })

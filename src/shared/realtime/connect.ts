@@ -3,6 +3,7 @@ import type { QueryClient, Query } from '@tanstack/react-query'
 import Pusher from 'pusher-js'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
 import { apiAddress } from '../api/api-address.ts'
+import { serviceSettings } from '../services/service-port.ts'
 import { reportBroken } from '../services/error-reports/report.ts'
 import { answerCommonRefusals } from '../lib/query-client.ts'
 import { logDiagnostic } from '../services/telemetry/log.ts'
@@ -26,6 +27,7 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
   let timer: ReturnType<typeof setTimeout> | undefined
   let attempt = 0
   let hadConnection = false
+  let signed: { socketId: string; answer: ReturnType<typeof authenticateChannel> } | undefined
   /** Events are parsed one after the other: a later one never overtakes. */
   let last: Promise<void> = Promise.resolve()
 
@@ -68,11 +70,19 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
     }
   }
 
-  // Where the API answers, its events are.
-  const host = new URL(apiAddress())
+  const channelName = `private-user-${pusherId}`
+  /** One call signs both the subscription and the sign-in of a socket. */
+  const sign = (socketId: string) => {
+    if (signed?.socketId !== socketId)
+      signed = { socketId, answer: authenticateChannel({ socket_id: socketId, channel_name: channelName }) }
+    return signed.answer
+  }
+  const service = serviceSettings().realtime
+  // Without a service the events are where the API answers.
+  const host = new URL(service?.url ?? apiAddress())
   const isTls = host.protocol === 'https:'
   const port = Number(host.port) || (isTls ? 443 : 80)
-  const pusher = new Pusher(APP_KEY, {
+  const pusher = new Pusher(service?.key ?? APP_KEY, {
     cluster: '',
     wsHost: host.hostname,
     wsPort: port,
@@ -84,17 +94,28 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
     channelAuthorization: {
       transport: 'ajax',
       endpoint: '',
-      customHandler: ({ socketId, channelName }, answer) => {
-        authenticateChannel({ socket_id: socketId, channel_name: channelName })
+      customHandler: ({ socketId }, answer) => {
+        sign(socketId)
           .then(({ auth }) => answer(null, { auth }))
           .catch((cause: unknown) => {
             // A session that was ended elsewhere is noticed here first.
             answerCommonRefusals(cause)
-            answer(cause instanceof Error ? cause : new Error('Refused'), null)
+            answer(toError(cause), null)
           })
       },
     },
+    userAuthentication: {
+      transport: 'ajax',
+      endpoint: '',
+      customHandler: ({ socketId }, answer) => {
+        sign(socketId)
+          .then(({ sign_in }) => (sign_in ? answer(null, sign_in) : answer(new Error('No sign-in'), null)))
+          .catch((cause: unknown) => answer(toError(cause), null))
+      },
+    },
   })
+  // A service ends the sockets of a session by this.
+  if (service) pusher.signin()
 
   const reconnectLater = () => {
     if (isOver || timer !== undefined) return
@@ -114,7 +135,7 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
   // `unavailable`: nothing within the timeout. `disconnected`: refused permanently by the server; the client reconnects all the same.
   for (const state of ['connecting_in', 'unavailable', 'disconnected'])
     connection.bind(state, () => setTimeout(reconnectLater))
-  const channel = pusher.subscribe(`private-user-${pusherId}`)
+  const channel = pusher.subscribe(channelName)
   channel.bind('pusher:subscription_succeeded', () => {
     attempt = 0
     void catchUp(hadConnection)
@@ -125,7 +146,8 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
     setTimeout(reconnectLater)
   })
   channel.bind_global((name: string, data: unknown) => {
-    if (!name.startsWith('pusher:')) order.receive(name, data)
+    if (name === 'events-missed') void catchUp(false)
+    else if (!name.startsWith('pusher:')) order.receive(name, data)
   })
 
   return () => {
@@ -153,3 +175,5 @@ function refetchInitialQueries(client: QueryClient): void {
     query.promise?.then(reread, reread)
   }
 }
+
+const toError = (cause: unknown) => (cause instanceof Error ? cause : new Error('Refused'))

@@ -25,7 +25,7 @@ export const requestAccountDeletion = route(
       throw refused('PLAN_RENEWS', 'Cancel your plan first, or it keeps renewing')
     return call.transact(async (scope) => {
       const deletesAt = await scheduleDeletion(scope, user)
-      await endAllSessions(scope, user)
+      await endAllSessions(scope, user.id)
       return { deletes_at: deletesAt.toISOString() }
     })
   },

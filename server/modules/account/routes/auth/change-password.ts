@@ -24,7 +24,7 @@ export const changePassword = route(
       isFamiliar: true,
     })
     return call.transact(async (scope) => {
-      await endAllSessions(scope, user)
+      await endAllSessions(scope, user.id)
       const change = {
         passwordHash,
         mustChangePassword: false,
