@@ -3,7 +3,7 @@ import { onTabHost } from './tab-host.mjs'
 
 const WORLD = 'many-stories'
 /** As the dev server hands them out. */
-const RECORDER = ['/src/shared/api/create-request.ts', '/src/shared/capsule/recorder.ts']
+const RECORDER = ['/src/shared/api/create-request.ts', '/src/shared/bug-report/recorder.ts']
 const LOAD_MS = 180_000
 
 /**
