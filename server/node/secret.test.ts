@@ -36,7 +36,8 @@ it('SECRET_KEY is one key of 32 characters or two, and a refusal does not repeat
 })
 
 it('several processes without SECRET_KEY are refused', () => {
-  const fleet = { DATABASE_URL: 'postgres://db/storyloom', S3_URL: 'https://key:secret@s3.example/bucket' }
+  const bucket = { S3_URL: 'https://s3.example/bucket', S3_ACCESS_KEY: 'a', S3_SECRET_KEY: 'b' }
+  const fleet = { DATABASE_URL: 'postgres://db/storyloom', ...bucket }
   expect(() => readConfig(fleet, '/client')).toThrow(
     /^DATABASE_URL and S3_URL are set; SECRET_KEY must be set with them/,
   )
