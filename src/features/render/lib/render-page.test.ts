@@ -66,7 +66,10 @@ function usualAnswer(name: string): unknown {
   const { render, story } = exampleRenderDocument()
   if (name === 'document') return { render, story: shorten(story) }
   if (name === 'upload')
-    return { presigned_url: '/files/upload/film.mp4?sig=1', expires_at: '', media: { id: 'media-1' } }
+    return {
+      ...{ presigned_url: '/files/upload/film.mp4?sig=1', expires_at: '', media: { id: 'media-1' } },
+      ...{ headers: { 'Content-Type': 'video/mp4' }, is_checked_later: false },
+    }
   return { ...render, status: name === 'complete' ? 'COMPLETED' : name === 'fail' ? 'FAILED' : 'RENDERING' }
 }
 
