@@ -20,6 +20,8 @@ export function homePage(page: Page) {
     signOut: async () => {
       await page.getByRole('button', { name: 'Account menu' }).click()
       await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+      // A page that is opened before the answer still has the ended session.
+      await page.waitForURL('**/login')
     },
   }
 }
