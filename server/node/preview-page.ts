@@ -63,7 +63,9 @@ function wordsOf(story: PublicStory, origin: string): PageWords {
             property('og:video:height', String(height)),
           ]
         : []),
-      ...(story.poster_url ? [tag('link', { rel: 'preload', as: 'image', href: story.poster_url })] : []),
+      ...(story.poster_url
+        ? [tag('link', { rel: 'preload', as: 'image', crossorigin: 'anonymous', href: story.poster_url })]
+        : []),
     ].join(''),
   }
 }
