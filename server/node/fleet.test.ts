@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { count, eq, max, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#engines/draft/random.ts'
 import type { OperationId } from '#generated/server/operations.ts'
 import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import { creditHolds, jobs, realtimeEvents } from '#server/platform/db/schema/index.ts'
+import { hasPostgres } from '#server/platform/db/testing/postgres.ts'
 import { bundledProgram } from '#server/testing/bundled-programs.ts'
 import { type Caller, type CallOptions, createCaller } from '#server/testing/caller.ts'
 import { type Fleet, startFleet } from '#server/testing/fleet.ts'
@@ -17,26 +18,6 @@ const KILLS = process.env.LONG_TESTS === '1' ? 50 : 4
 let fleet: Fleet
 let database: OpenedDb
 let caller: Caller
-
-beforeAll(async () => {
-  const started = await startFleet({
-    program: bundledProgram('run-host'),
-    says: 'listening',
-    roles: { web: 2, worker: 2 },
-  })
-  if (!started) throw new Error('The programs of PostgreSQL are not installed')
-  fleet = started
-  database = openPostgres(fleet.databaseUrl)
-  // Through the balancer, so that each call reaches another process.
-  const send = (request: Request) => fetch(fleet.url + request.url.slice(new URL(request.url).origin.length), request)
-  caller = createCaller({ fetch: send }, [])
-  // A dead worker is found sooner than an operator may ask for.
-  await database.db.execute(sql`update pgboss.queue set heartbeat_seconds = 2`)
-}, 120_000)
-afterAll(async () => {
-  await database.close()
-  await fleet.close()
-})
 
 /** Repeats a call, with its key, until a process answers it. */
 async function surely(id: OperationId, options: CallOptions): Promise<void> {
@@ -80,47 +61,69 @@ const untilComplete = (as: { token: string }, story_id: string) =>
     )
     .toBe('COMPLETED')
 
-it('makes a story with each call answered by another process, and its files in the bucket', async () => {
-  const as = await register(caller)
-  await untilComplete(as, await makeStory(as))
-  expect(fleet.bucket.objects.size).toBeGreaterThan(0)
-})
-
-it('loses nothing and does nothing twice while its processes are killed', async () => {
-  const random = createRandom('a fleet')
-  const people = await Promise.all(Array.from({ length: 3 }, () => register(caller)))
-  let isKilling = true
-  const working = people.map(async (as) => {
-    const made: string[] = []
-    do made.push(await makeStory(as))
-    while (isKilling && made.length < 2)
-    return { as, made }
+describe.runIf(hasPostgres())('a fleet', () => {
+  beforeAll(async () => {
+    const started = await startFleet({
+      program: bundledProgram('run-host'),
+      says: 'listening',
+      roles: { web: 2, worker: 2 },
+    })
+    if (!started) throw new Error('The programs of PostgreSQL are not installed')
+    fleet = started
+    database = openPostgres(fleet.databaseUrl)
+    // Through the balancer, so that each call reaches another process.
+    const send = (request: Request) => fetch(fleet.url + request.url.slice(new URL(request.url).origin.length), request)
+    caller = createCaller({ fetch: send }, [])
+    // A dead worker is found sooner than an operator may ask for.
+    await database.db.execute(sql`update pgboss.queue set heartbeat_seconds = 2`)
+  }, 120_000)
+  afterAll(async () => {
+    await database.close()
+    await fleet.close()
   })
-  for (let kill = 0; kill < KILLS; kill++) {
-    await wait(random.next() * 500)
-    const victim = fleet.processes[Math.floor(random.next() * fleet.processes.length)]
-    if (!victim) break
-    await fleet.kill(victim)
-    await fleet.start(victim.role)
-  }
-  isKilling = false
-  for (const { as, made } of await Promise.all(working)) {
-    for (const story_id of made) await untilComplete(as, story_id)
-    const { posted } = await caller.ok('getCreditsSummary', { as })
-    const { results } = await caller.ok('listUsage', { as })
-    expect(results.reduce((sum, { credits }) => sum + credits, 0)).toBe(posted)
-    const charged = results.filter(({ credits, story_id }) => credits < 0 && story_id !== null)
-    const actions = charged.map(({ story_id, action }) => `${story_id} ${action}`)
-    expect(actions).toHaveLength(new Set(actions).size)
-  }
-  const { db } = database
-  expect(await db.$count(creditHolds, eq(creditHolds.status, 'HELD'))).toBe(0)
-  await expect
-    .poll(() => db.$count(jobs, sql`${jobs.status} in ('QUEUED', 'RUNNING') and ${jobs.runAt} <= now()`))
-    .toBe(0)
-  expect(await db.$count(jobs, eq(jobs.status, 'FAILED'))).toBe(0)
-  // Every event has the next number of its channel.
-  const numbers = { events: count(), last: max(realtimeEvents.seq) }
-  for (const { events, last } of await db.select(numbers).from(realtimeEvents).groupBy(realtimeEvents.channel))
-    expect(events).toBe(last)
-}, 300_000)
+
+  it('makes a story with each call answered by another process, and its files in the bucket', async () => {
+    const as = await register(caller)
+    await untilComplete(as, await makeStory(as))
+    expect(fleet.bucket.objects.size).toBeGreaterThan(0)
+  })
+
+  it('loses nothing and does nothing twice while its processes are killed', async () => {
+    const random = createRandom('a fleet')
+    const people = await Promise.all(Array.from({ length: 3 }, () => register(caller)))
+    let isKilling = true
+    const working = people.map(async (as) => {
+      const made: string[] = []
+      do made.push(await makeStory(as))
+      while (isKilling && made.length < 2)
+      return { as, made }
+    })
+    for (let kill = 0; kill < KILLS; kill++) {
+      await wait(random.next() * 500)
+      const victim = fleet.processes[Math.floor(random.next() * fleet.processes.length)]
+      if (!victim) break
+      await fleet.kill(victim)
+      await fleet.start(victim.role)
+    }
+    isKilling = false
+    for (const { as, made } of await Promise.all(working)) {
+      for (const story_id of made) await untilComplete(as, story_id)
+      const { posted } = await caller.ok('getCreditsSummary', { as })
+      const { results } = await caller.ok('listUsage', { as })
+      expect(results.reduce((sum, { credits }) => sum + credits, 0)).toBe(posted)
+      const charged = results.filter(({ credits, story_id }) => credits < 0 && story_id !== null)
+      const actions = charged.map(({ story_id, action }) => `${story_id} ${action}`)
+      expect(actions).toHaveLength(new Set(actions).size)
+    }
+    const { db } = database
+    expect(await db.$count(creditHolds, eq(creditHolds.status, 'HELD'))).toBe(0)
+    await expect
+      .poll(() => db.$count(jobs, sql`${jobs.status} in ('QUEUED', 'RUNNING') and ${jobs.runAt} <= now()`))
+      .toBe(0)
+    expect(await db.$count(jobs, eq(jobs.status, 'FAILED'))).toBe(0)
+    // Every event has the next number of its channel.
+    const numbers = { events: count(), last: max(realtimeEvents.seq) }
+    for (const { events, last } of await db.select(numbers).from(realtimeEvents).groupBy(realtimeEvents.channel))
+      expect(events).toBe(last)
+  }, 300_000)
+})

@@ -78,6 +78,9 @@ function runner(folder: string) {
   return Object.assign(run, { aside })
 }
 
+/** Whether its programs are installed. */
+export const hasPostgres = (): boolean => findPostgres() !== undefined
+
 function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => `${debian}/${version}/bin`) : []
