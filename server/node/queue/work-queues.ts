@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Job as DeliveredTicket, PgBoss } from 'pg-boss'
 import { type App, transact } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
@@ -49,6 +49,7 @@ interface Run {
 export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions): QueueWorkers {
   const { handlers, queues, processName, drainMs } = options
   const running = new Map<string, Run>()
+  let isStopping = false
   let stopListening: (() => void) | undefined
   let timer: ReturnType<typeof setInterval> | undefined
 
@@ -74,6 +75,8 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
     const abort = new AbortController()
     const lose = () => abort.abort('lost' satisfies AbortReason)
     ticket.signal.addEventListener('abort', lose, { once: true })
+    // Claimed while the stop began, which did not see it run.
+    if (isStopping) abort.abort('shutdown' satisfies AbortReason)
     const done = runJob(app, job, definition, abort.signal)
     running.set(job.id, { job, abort, done })
     await done.finally(() => {
@@ -84,10 +87,7 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
 
   async function putOff({ jobId, from }: Ticket, waitMs: number, complete: (db: DbOrTx) => Promise<unknown>) {
     await transact(app, async ({ db }) => {
-      const [job] = await db
-        .select()
-        .from(jobs)
-        .where(inArray(jobs.id, [jobId]))
+      const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId))
       if (job) await sendTicket(boss, db, job, waitMs, from)
       await complete(db)
     })
@@ -137,6 +137,7 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
       }
     },
     async stop() {
+      isStopping = true
       const ends = () => Promise.all([...running.values()].map(({ done }) => done))
       for (const queue of queues) await boss.offWork(queue, { wait: false })
       if (!(await isDoneWithin(drainMs, ends()))) {

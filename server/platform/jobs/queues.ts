@@ -1,8 +1,8 @@
 import type { JobKind } from './definition.ts'
 
 /**
- * What kinds of work are told apart by: people wait for `interactive` work with the page open, `engine` work occupies an engine
- * for minutes, `render` draws videos, and nobody waits for `bookkeeping`.
+ * Work by who waits for it: users wait for `interactive` work with the page open, `engine` work occupies an engine for minutes,
+ * `render` draws videos, and no user waits for `bookkeeping`.
  */
 export type QueueName = 'interactive' | 'engine' | 'render' | 'bookkeeping'
 
