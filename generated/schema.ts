@@ -2326,6 +2326,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/render/{render_id}/divide/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Divide an export among several renderers
+         * @description For the renderer of the whole (task WHOLE with `can_divide`): each part becomes a job of its own, the sound too. When the last one is complete, a renderer joins them.
+         */
+        post: operations["divideRender"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/render/{render_id}/document/": {
         parameters: {
             query?: never;
@@ -2366,6 +2386,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/render/{render_id}/part/complete/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deliver a part of an export
+         * @description After its bytes were put. The last part of an export makes a renderer join all of them.
+         */
+        post: operations["completeRenderPart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/render/{render_id}/part/upload/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get an upload URL for a part of an export
+         * @description For the renderer of a part (task IMAGES or SOUND), whose token names it. Bound to exactly this many bytes of video/mp4.
+         */
+        post: operations["createRenderPartUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/render/{render_id}/progress/": {
         parameters: {
             query?: never;
@@ -2377,7 +2437,7 @@ export interface paths {
         put?: never;
         /**
          * Report the renderer's progress
-         * @description Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
+         * @description Sent at most every half second; of a part with the progress of that part. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
          */
         post: operations["reportRenderProgress"];
         delete?: never;
@@ -6116,6 +6176,11 @@ export interface components {
             /** @description Images that use the rewrite from a refusal forecast, by `id` */
             rewrites?: string[];
         };
+        /** @description The part that was encoded */
+        CreateRenderPartUploadRequest: {
+            /** @description Size of the part's MP4, bytes; the upload URL accepts exactly this many */
+            size_bytes: number;
+        };
         /** @description The file that was encoded */
         CreateRenderUploadRequest: {
             /** @description Size of the MP4, bytes; the upload URL accepts exactly this many */
@@ -6969,6 +7034,11 @@ export interface components {
             index?: number;
             /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
             version?: number;
+        };
+        /** @description What each renderer draws. Frames in no part are copied from the earlier video */
+        DivideRenderRequest: {
+            /** @description In the order of the video, without overlap */
+            parts: components["schemas"]["RenderPartInput"][];
         };
         /** @description The transcript to split into scenes */
         DivideTranscriptIntoScenesRequest: {
@@ -10043,7 +10113,7 @@ export interface components {
             scene_number: number;
             /** @description Number of scenes to render */
             scenes_total: number;
-            /** @description Number of exports of all users that the server renders before this one; 0 when it does not wait */
+            /** @description Number of exports of all users that this one waits for, as the server draws them before it; 0 when it does not wait */
             renders_ahead: number;
             /** @description Width of the video, px */
             width: number;
@@ -10084,6 +10154,7 @@ export interface components {
         /** @description Everything a renderer needs to render and deliver a video */
         RenderDocument: {
             render: components["schemas"]["Render"];
+            task: components["schemas"]["RenderTask"];
             story: components["schemas"]["StoryDocument"];
             /** @description The story's newest video; null before the first one */
             earlier: components["schemas"]["EarlierFilm"] | null;
@@ -10095,11 +10166,93 @@ export interface components {
          * @enum {string}
          */
         RenderExecutor: "SERVER" | "BROWSER";
+        /** @description Draw some sections of the video and deliver them as a part */
+        RenderImagesTask: {
+            /**
+             * @description Which task it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "IMAGES";
+            /** @description What to draw, in the order of the video */
+            sections: components["schemas"]["RenderSection"][];
+        };
+        /** @description Join the parts to the video and deliver it */
+        RenderJoinTask: {
+            /**
+             * @description Which task it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "JOIN";
+            /** @description The drawn parts, in the order of the video */
+            parts: components["schemas"]["RenderPart"][];
+            /**
+             * Format: uri-reference
+             * @description Signed URL of the sound's part
+             */
+            sound_url: string;
+        };
+        /** @description A drawn part of a video */
+        RenderPart: {
+            /**
+             * Format: uri-reference
+             * @description Signed URL of its MP4
+             */
+            video_url: string;
+            /** @description Which sections it holds, in the order of the video */
+            sections: components["schemas"]["RenderSection"][];
+        };
+        /** @description What one renderer draws */
+        RenderPartInput: {
+            /** @description In the order of the video */
+            sections: components["schemas"]["RenderSectionInput"][];
+        };
+        /** @description Where to put a part of a video */
+        RenderPartUpload: {
+            /**
+             * Format: uri-reference
+             * @description URL for a PUT with the announced size
+             */
+            presigned_url: string;
+            /** @description Headers of the PUT, besides its length; no others whose names begin with `x-amz-` */
+            headers: {
+                /** @description video/mp4 */
+                "Content-Type": string;
+                /** @description Absent where the storage has no ACLs */
+                "x-amz-acl"?: string;
+            };
+            /**
+             * Format: date-time
+             * @description When the URL expires
+             */
+            expires_at: string;
+        };
         /** @description An export moved on */
         RenderProgressEvent: {
             render: components["schemas"]["Render"];
             /** @description Grows by one with every message of the channel; a gap means that something was missed. Absent from hosts that do not count */
             seq?: number;
+        };
+        /** @description A stretch of frames that is drawn in one go and begins with a key frame */
+        RenderSection: {
+            /** @description Its first frame in the video, from 0 */
+            from_frame: number;
+            /** @description Its length, frames */
+            frames: number;
+        };
+        /** @description A stretch of frames that is drawn in one go and begins with a key frame */
+        RenderSectionInput: {
+            /** @description Its first frame in the video, from 0 */
+            from_frame: number;
+            /** @description Its length, frames */
+            frames: number;
+        };
+        /** @description Mix the sound of the whole video and deliver it as a part */
+        RenderSoundTask: {
+            /**
+             * @description Which task it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "SOUND";
         };
         /** @description An export that was accepted */
         RenderStart: {
@@ -10112,6 +10265,18 @@ export interface components {
          * @enum {string}
          */
         RenderStatus: "QUEUED" | "RENDERING" | "COMPLETED" | "FAILED" | "CANCELLED";
+        /** @description What a renderer does */
+        RenderTask: components["schemas"]["RenderWholeTask"] | components["schemas"]["RenderImagesTask"] | components["schemas"]["RenderSoundTask"] | components["schemas"]["RenderJoinTask"];
+        /** @description Draw the whole video and deliver it, or divide it */
+        RenderWholeTask: {
+            /**
+             * @description Which task it is (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "WHOLE";
+            /** @description Whether other renderers may draw parts of it */
+            can_divide: boolean;
+        };
         /** @description A scene, or several that are moved together, and the new place */
         ReorderScenesRequest: {
             /**
@@ -13714,6 +13879,7 @@ export type CreatePortalSessionRequest = components['schemas']['CreatePortalSess
 export type CreateProjectRequest = components['schemas']['CreateProjectRequest'];
 export type CreatePurchaseRequest = components['schemas']['CreatePurchaseRequest'];
 export type CreateQuoteRequest = components['schemas']['CreateQuoteRequest'];
+export type CreateRenderPartUploadRequest = components['schemas']['CreateRenderPartUploadRequest'];
 export type CreateRenderUploadRequest = components['schemas']['CreateRenderUploadRequest'];
 export type CreateScreenplaySegmentRequest = components['schemas']['CreateScreenplaySegmentRequest'];
 export type CreateStaffViewRequest = components['schemas']['CreateStaffViewRequest'];
@@ -13767,6 +13933,7 @@ export type DemoCheckout = components['schemas']['DemoCheckout'];
 export type DemoCheckoutEnding = components['schemas']['DemoCheckoutEnding'];
 export type DemoCheckoutStatus = components['schemas']['DemoCheckoutStatus'];
 export type DialogueElementInput = components['schemas']['DialogueElementInput'];
+export type DivideRenderRequest = components['schemas']['DivideRenderRequest'];
 export type DivideTranscriptIntoScenesRequest = components['schemas']['DivideTranscriptIntoScenesRequest'];
 export type DraftCompanyInfoRequest = components['schemas']['DraftCompanyInfoRequest'];
 export type DuplicateStoryInAnotherLanguageRequest = components['schemas']['DuplicateStoryInAnotherLanguageRequest'];
@@ -13996,9 +14163,19 @@ export type RenameProjectRequest = components['schemas']['RenameProjectRequest']
 export type Render = components['schemas']['Render'];
 export type RenderDocument = components['schemas']['RenderDocument'];
 export type RenderExecutor = components['schemas']['RenderExecutor'];
+export type RenderImagesTask = components['schemas']['RenderImagesTask'];
+export type RenderJoinTask = components['schemas']['RenderJoinTask'];
+export type RenderPart = components['schemas']['RenderPart'];
+export type RenderPartInput = components['schemas']['RenderPartInput'];
+export type RenderPartUpload = components['schemas']['RenderPartUpload'];
 export type RenderProgressEvent = components['schemas']['RenderProgressEvent'];
+export type RenderSection = components['schemas']['RenderSection'];
+export type RenderSectionInput = components['schemas']['RenderSectionInput'];
+export type RenderSoundTask = components['schemas']['RenderSoundTask'];
 export type RenderStart = components['schemas']['RenderStart'];
 export type RenderStatus = components['schemas']['RenderStatus'];
+export type RenderTask = components['schemas']['RenderTask'];
+export type RenderWholeTask = components['schemas']['RenderWholeTask'];
 export type ReorderScenesRequest = components['schemas']['ReorderScenesRequest'];
 export type ReorderScreenplayRequest = components['schemas']['ReorderScreenplayRequest'];
 export type ReportAssignee = components['schemas']['ReportAssignee'];
@@ -19743,6 +19920,54 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    divideRender: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DivideRenderRequest"];
+            };
+        };
+        responses: {
+            /** @description The render as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Render"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The current state does not allow it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     getRenderDocument: {
         parameters: {
             query?: never;
@@ -19810,6 +20035,96 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Render"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The current state does not allow it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    completeRenderPart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The render as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Render"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The current state does not allow it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    createRenderPartUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The render
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e61
+                 */
+                render_id: components["parameters"]["RenderIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateRenderPartUploadRequest"];
+            };
+        };
+        responses: {
+            /** @description Where to put it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RenderPartUpload"];
                 };
             };
             400: components["responses"]["ValidationFailed"];

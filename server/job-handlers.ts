@@ -19,7 +19,7 @@ import { speakOneScene } from './modules/generation/speak-scene.ts'
 import { writeStory } from './modules/stories/rewriting/write-story.ts'
 import type { JobHandlers } from './platform/jobs/definition.ts'
 import { sendMail } from './platform/mail/mail.ts'
-import { renderStory, watchRender } from './modules/rendering/running-renders.ts'
+import { renderPart, renderStory, watchRender } from './modules/rendering/running-renders.ts'
 import { rewriteStory } from './modules/stories/rewriting/rewrite-story.ts'
 import { mergeSomeScenes } from './modules/stories/scenes/merge-job.ts'
 import { splitOneScene } from './modules/stories/scenes/split-job.ts'
@@ -35,6 +35,7 @@ export const jobHandlers: JobHandlers = {
   'make-story': makeStory,
   'speak-scene': speakOneScene,
   'render-story': renderStory,
+  'render-part': renderPart,
   'draw-aroll': drawAroll,
   'draw-portrait': drawPortrait,
   'draw-look-samples': drawLookSamples,

@@ -28,6 +28,7 @@ export const addressFields: ReadonlySet<string> = new Set([
   'reference_url',
   'return_url',
   'sample_url',
+  'sound_url',
   'source_url',
   'thumbnail_url',
   'url',

@@ -80,6 +80,7 @@ import type {
   RegisterResult,
   Render,
   RenderDocument,
+  RenderPartUpload,
   RenderStart,
   RequestOutcome,
   RevealedAddress,
@@ -289,6 +290,7 @@ import {
   getRenderExecutorMock,
   getRenderMock,
   getRenderStatusMock,
+  getRenderTaskMock,
   getReportAssigneeMock,
   getReportKindMock,
   getReportStateMock,
@@ -625,9 +627,15 @@ export const getCancelRenderResponseMock = (overrideResponse: Partial<Extract<Re
 
 export const getCompleteRenderResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 500}), scenes_total: faker.number.int({min: 0, max: 500}), renders_ahead: faker.number.int({min: 0, max: 500}), width: faker.number.int({min: 0, max: 500}), height: faker.number.int({min: 0, max: 500}), duration_in_frames: faker.number.int({min: 0, max: 500}), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), file_name: (() => faker.book.title())(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
-export const getGetRenderDocumentResponseMock = (overrideResponse: Partial<Extract<RenderDocument, object>> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), receipts: faker.helpers.arrayElement([{ ...getFilmReceiptsMock() },null,]), ...overrideResponse})
+export const getDivideRenderResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 500}), scenes_total: faker.number.int({min: 0, max: 500}), renders_ahead: faker.number.int({min: 0, max: 500}), width: faker.number.int({min: 0, max: 500}), height: faker.number.int({min: 0, max: 500}), duration_in_frames: faker.number.int({min: 0, max: 500}), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), file_name: (() => faker.book.title())(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getGetRenderDocumentResponseMock = (overrideResponse: Partial<Extract<RenderDocument, object>> = {}): RenderDocument => ({render: { ...getRenderMock() }, task: { ...getRenderTaskMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), receipts: faker.helpers.arrayElement([{ ...getFilmReceiptsMock() },null,]), ...overrideResponse})
 
 export const getFailRenderResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 500}), scenes_total: faker.number.int({min: 0, max: 500}), renders_ahead: faker.number.int({min: 0, max: 500}), width: faker.number.int({min: 0, max: 500}), height: faker.number.int({min: 0, max: 500}), duration_in_frames: faker.number.int({min: 0, max: 500}), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), file_name: (() => faker.book.title())(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getCompleteRenderPartResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 500}), scenes_total: faker.number.int({min: 0, max: 500}), renders_ahead: faker.number.int({min: 0, max: 500}), width: faker.number.int({min: 0, max: 500}), height: faker.number.int({min: 0, max: 500}), duration_in_frames: faker.number.int({min: 0, max: 500}), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), file_name: (() => faker.book.title())(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
+
+export const getCreateRenderPartUploadResponseMock = (overrideResponse: Partial<Extract<RenderPartUpload, object>> = {}): RenderPartUpload => ({presigned_url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), headers: {'Content-Type': faker.string.alpha({length: {min: 10, max: 20}}), 'x-amz-acl': faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getReportRenderProgressResponseMock = (overrideResponse: Partial<Extract<Render, object>> = {}): Render => ({id: faker.string.uuid(), render_id: faker.string.uuid(), story_id: faker.string.uuid(), status: getRenderStatusMock(), executor: getRenderExecutorMock(), progress: faker.number.int({min: 0, max: 100}), scene_number: faker.number.int({min: 0, max: 500}), scenes_total: faker.number.int({min: 0, max: 500}), renders_ahead: faker.number.int({min: 0, max: 500}), width: faker.number.int({min: 0, max: 500}), height: faker.number.int({min: 0, max: 500}), duration_in_frames: faker.number.int({min: 0, max: 500}), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), file_name: (() => faker.book.title())(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', completed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
@@ -2596,6 +2604,18 @@ export const getCompleteRenderMockHandler = (overrideResponse?: Render | ((info:
   }, options)
 }
 
+export const getDivideRenderMockHandler = (overrideResponse?: Render | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Render> | Render), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/render/:renderId/divide/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDivideRenderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGetRenderDocumentMockHandler = (overrideResponse?: RenderDocument | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<RenderDocument> | RenderDocument), options?: RequestHandlerOptions) => {
   return http.get('*/core-api/render/:renderId/document/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -2615,6 +2635,30 @@ export const getFailRenderMockHandler = (overrideResponse?: Render | ((info: Par
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getFailRenderResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCompleteRenderPartMockHandler = (overrideResponse?: Render | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<Render> | Render), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/render/:renderId/part/complete/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCompleteRenderPartResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getCreateRenderPartUploadMockHandler = (overrideResponse?: RenderPartUpload | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<RenderPartUpload> | RenderPartUpload), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/render/:renderId/part/upload/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getCreateRenderPartUploadResponseMock(),
       { status: 200
       })
   }, options)
@@ -4689,8 +4733,11 @@ export const getStoryloomAPIMock = () => [
   getGetRenderMockHandler(),
   getCancelRenderMockHandler(),
   getCompleteRenderMockHandler(),
+  getDivideRenderMockHandler(),
   getGetRenderDocumentMockHandler(),
   getFailRenderMockHandler(),
+  getCompleteRenderPartMockHandler(),
+  getCreateRenderPartUploadMockHandler(),
   getReportRenderProgressMockHandler(),
   getGetRenderReceiptsMockHandler(),
   getGetFilmReviewMockHandler(),

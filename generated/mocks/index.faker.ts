@@ -78,6 +78,7 @@ import type {
   CreateProjectRequest,
   CreatePurchaseRequest,
   CreateQuoteRequest,
+  CreateRenderPartUploadRequest,
   CreateRenderUploadRequest,
   CreateScreenplaySegmentRequest,
   CreateStaffViewRequest,
@@ -131,6 +132,7 @@ import type {
   DemoCheckoutEnding,
   DemoCheckoutStatus,
   DialogueElementInput,
+  DivideRenderRequest,
   DivideTranscriptIntoScenesRequest,
   DraftCompanyInfoRequest,
   DuplicateStoryInAnotherLanguageRequest,
@@ -360,9 +362,19 @@ import type {
   Render,
   RenderDocument,
   RenderExecutor,
+  RenderImagesTask,
+  RenderJoinTask,
+  RenderPart,
+  RenderPartInput,
+  RenderPartUpload,
   RenderProgressEvent,
+  RenderSection,
+  RenderSectionInput,
+  RenderSoundTask,
   RenderStart,
   RenderStatus,
+  RenderTask,
+  RenderWholeTask,
   ReorderScenesRequest,
   ReorderScreenplayRequest,
   ReportAssignee,
@@ -817,6 +829,8 @@ export const getCreatePurchaseRequestMock = (overrideResponse: Partial<CreatePur
 
 export const getCreateQuoteRequestMock = (overrideResponse: Partial<CreateQuoteRequest> = {}): CreateQuoteRequest => ({story_id: faker.string.uuid(), items: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), engines: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getChosenEngineInputMock() })), undefined]), rewrites: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
+export const getCreateRenderPartUploadRequestMock = (overrideResponse: Partial<CreateRenderPartUploadRequest> = {}): CreateRenderPartUploadRequest => ({size_bytes: faker.number.int({min: 1, max: 500}), ...overrideResponse})
+
 export const getCreateRenderUploadRequestMock = (overrideResponse: Partial<CreateRenderUploadRequest> = {}): CreateRenderUploadRequest => ({size_bytes: faker.number.int({min: 1, max: 500}), ...overrideResponse})
 
 export const getLocationTypeInputMock = (): LocationTypeInput => (faker.helpers.arrayElement(['INT','EXT','INT_EXT'] as const))
@@ -954,6 +968,12 @@ export const getDemoCheckoutStatusMock = (): DemoCheckoutStatus => (faker.helper
 export const getDemoCheckoutMock = (overrideResponse: Partial<DemoCheckout> = {}): DemoCheckout => ({checkout_id: faker.string.uuid(), status: getDemoCheckoutStatusMock(), title: (() => faker.book.title())(), amount: faker.number.int({min: 0, max: 500}), currency: getCurrencyMock(), is_subscription: faker.datatype.boolean(), return_url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), cancel_url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
 
 export const getDialogueElementInputMock = (overrideResponse: Partial<DialogueElementInput> = {}): DialogueElementInput => ({element_type: faker.helpers.arrayElement(['DIALOGUE'] as const), character: faker.helpers.arrayElement([faker.string.uuid(), undefined]), dialogue: (() => faker.lorem.sentence())(), description: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), emotions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getEmotionMock())), undefined]), index: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), version: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), ...overrideResponse})
+
+export const getRenderSectionInputMock = (overrideResponse: Partial<RenderSectionInput> = {}): RenderSectionInput => ({from_frame: faker.number.int({min: 0, max: 500}), frames: faker.number.int({min: 1, max: 120}), ...overrideResponse})
+
+export const getRenderPartInputMock = (overrideResponse: Partial<RenderPartInput> = {}): RenderPartInput => ({sections: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRenderSectionInputMock() })), ...overrideResponse})
+
+export const getDivideRenderRequestMock = (overrideResponse: Partial<DivideRenderRequest> = {}): DivideRenderRequest => ({parts: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRenderPartInputMock() })), ...overrideResponse})
 
 export const getDivideTranscriptIntoScenesRequestMock = (overrideResponse: Partial<DivideTranscriptIntoScenesRequest> = {}): DivideTranscriptIntoScenesRequest => ({story_id: faker.string.uuid(), media_transcription_id: faker.string.uuid(), scene_size: faker.helpers.arrayElement([getSceneSizeMock(), undefined]), ...overrideResponse})
 
@@ -1389,7 +1409,23 @@ export const getRegisterResultMock = (overrideResponse: Partial<RegisterResult> 
 
 export const getRenameProjectRequestMock = (overrideResponse: Partial<RenameProjectRequest> = {}): RenameProjectRequest => ({name: (() => faker.book.title())(), base_name: faker.helpers.arrayElement([(() => faker.book.title())(), undefined]), ...overrideResponse})
 
-export const getRenderDocumentMock = (overrideResponse: Partial<RenderDocument> = {}): RenderDocument => ({render: { ...getRenderMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), receipts: faker.helpers.arrayElement([{ ...getFilmReceiptsMock() },null,]), ...overrideResponse})
+export const getRenderWholeTaskMock = (overrideResponse: Partial<RenderWholeTask> = {}): RenderWholeTask => ({kind: faker.helpers.arrayElement(['WHOLE'] as const), can_divide: faker.datatype.boolean(), ...overrideResponse})
+
+export const getRenderSectionMock = (overrideResponse: Partial<RenderSection> = {}): RenderSection => ({from_frame: faker.number.int({min: 0, max: 500}), frames: faker.number.int({min: 1, max: 500}), ...overrideResponse})
+
+export const getRenderImagesTaskMock = (overrideResponse: Partial<RenderImagesTask> = {}): RenderImagesTask => ({kind: faker.helpers.arrayElement(['IMAGES'] as const), sections: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRenderSectionMock() })), ...overrideResponse})
+
+export const getRenderSoundTaskMock = (overrideResponse: Partial<RenderSoundTask> = {}): RenderSoundTask => ({kind: faker.helpers.arrayElement(['SOUND'] as const), ...overrideResponse})
+
+export const getRenderPartMock = (overrideResponse: Partial<RenderPart> = {}): RenderPart => ({video_url: (() => `/files/made-up/${faker.string.uuid()}.mp4`)(), sections: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRenderSectionMock() })), ...overrideResponse})
+
+export const getRenderJoinTaskMock = (overrideResponse: Partial<RenderJoinTask> = {}): RenderJoinTask => ({kind: faker.helpers.arrayElement(['JOIN'] as const), parts: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRenderPartMock() })), sound_url: (() => `/files/made-up/${faker.string.uuid()}.m4a`)(), ...overrideResponse})
+
+export const getRenderTaskMock = (): RenderTask => (faker.helpers.arrayElement([{ ...getRenderWholeTaskMock() },{ ...getRenderImagesTaskMock() },{ ...getRenderSoundTaskMock() },{ ...getRenderJoinTaskMock() },]))
+
+export const getRenderDocumentMock = (overrideResponse: Partial<RenderDocument> = {}): RenderDocument => ({render: { ...getRenderMock() }, task: { ...getRenderTaskMock() }, story: { ...getStoryDocumentMock() }, earlier: faker.helpers.arrayElement([{ ...getEarlierFilmMock() },null,]), receipts: faker.helpers.arrayElement([{ ...getFilmReceiptsMock() },null,]), ...overrideResponse})
+
+export const getRenderPartUploadMock = (overrideResponse: Partial<RenderPartUpload> = {}): RenderPartUpload => ({presigned_url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), headers: {'Content-Type': faker.string.alpha({length: {min: 10, max: 20}}), 'x-amz-acl': faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined])}, expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getRenderStartMock = (overrideResponse: Partial<RenderStart> = {}): RenderStart => ({render: { ...getRenderMock() }, render_token: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 

@@ -21,6 +21,7 @@ import { changeSubscription } from '#server/modules/billing/routes/change-subscr
 import { chooseVisuals } from '#server/modules/stories/routes/stories/choose-visuals.ts'
 import { completeDemoCheckout } from '#server/modules/billing/routes/complete-demo-checkout.ts'
 import { completeRender } from '#server/modules/rendering/routes/complete-render.ts'
+import { completeRenderPart } from '#server/modules/rendering/routes/complete-render-part.ts'
 import { confirmEmailChange } from '#server/modules/account/routes/account/confirm-email-change.ts'
 import { copyExampleStory } from '#server/modules/stories/routes/stories/copy-example-story.ts'
 import { createAndGenerateStory } from '#server/modules/stories/routes/stories/create-and-generate-story.ts'
@@ -36,6 +37,7 @@ import { createPortalSession } from '#server/modules/billing/routes/create-porta
 import { createProject } from '#server/modules/stories/routes/projects/create-project.ts'
 import { createPurchase } from '#server/modules/billing/routes/create-purchase.ts'
 import { createQuote } from '#server/modules/generation/routes/quotes/create-quote.ts'
+import { createRenderPartUpload } from '#server/modules/rendering/routes/create-render-part-upload.ts'
 import { createRenderUpload } from '#server/modules/rendering/routes/create-render-upload.ts'
 import { createScreenplayElement } from '#server/modules/stories/routes/screenplay/create-screenplay-element.ts'
 import { createScreenplaySegment } from '#server/modules/stories/routes/screenplay/create-screenplay-segment.ts'
@@ -63,6 +65,7 @@ import { deleteScreenplaySegment } from '#server/modules/stories/routes/screenpl
 import { deleteStaffView } from '#server/modules/staff/routes/delete-staff-view.ts'
 import { deleteToolResult } from '#server/modules/tools/routes/tasks/delete-tool-result.ts'
 import { discardRewriting } from '#server/modules/stories/routes/stories/discard-rewriting.ts'
+import { divideRender } from '#server/modules/rendering/routes/divide-render.ts'
 import { divideTranscriptIntoScenes } from '#server/modules/stories/routes/audio-stories/divide-transcript-into-scenes.ts'
 import { draftCompanyInfo } from '#server/modules/account/routes/profile/draft-company-info.ts'
 import { duplicateStory } from '#server/modules/stories/routes/stories/duplicate-story.ts'
@@ -326,6 +329,7 @@ export const routes: Routes = {
   chooseVisuals,
   completeDemoCheckout,
   completeRender,
+  completeRenderPart,
   confirmEmailChange,
   copyExampleStory,
   createAndGenerateStory,
@@ -341,6 +345,7 @@ export const routes: Routes = {
   createProject,
   createPurchase,
   createQuote,
+  createRenderPartUpload,
   createRenderUpload,
   createScreenplayElement,
   createScreenplaySegment,
@@ -368,6 +373,7 @@ export const routes: Routes = {
   deleteStaffView,
   deleteToolResult,
   discardRewriting,
+  divideRender,
   divideTranscriptIntoScenes,
   draftCompanyInfo,
   duplicateStory,

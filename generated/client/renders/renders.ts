@@ -5,7 +5,9 @@ import type {
   ApiProblem,
   CompleteRenderRequest,
   ConflictResponse,
+  CreateRenderPartUploadRequest,
   CreateRenderUploadRequest,
+  DivideRenderRequest,
   ExportToPremiereProHeaders,
   ExportToPremiereProRequest,
   FailRenderRequest,
@@ -23,6 +25,7 @@ import type {
   RateLimitedResponse,
   Render,
   RenderDocument,
+  RenderPartUpload,
   RenderStart,
   ReportRenderProgressRequest,
   StorageFullResponse,
@@ -379,6 +382,78 @@ export const useCompleteRender = <TError = ErrorType<ApiProblem | UnauthorizedRe
       const backupQueryClient = useQueryClient();
       return useMutation(getCompleteRenderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getDivideRenderUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/divide/`
+}
+
+/**
+ * For the renderer of the whole (task WHOLE with `can_divide`): each part becomes a job of its own, the sound too. When the last one is complete, a renderer joins them.
+ * @summary Divide an export among several renderers
+ */
+export const divideRender = async (renderId: string,
+    divideRenderRequest: DivideRenderRequest, options?: Parameters<typeof http>[1]): Promise<Render> => {
+
+return http<Render>(getDivideRenderUrl(renderId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(divideRenderRequest)
+  }
+);}
+
+
+
+
+
+export const getDivideRenderMutationKey = () => ['divideRender'] as const;
+
+export const getDivideRenderMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideRender>>, TError,DivideRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof divideRender>>, TError,DivideRenderMutationVariables, TContext> => {
+
+const mutationKey = getDivideRenderMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof divideRender>>, DivideRenderMutationVariables> = (props) => {
+          const {renderId,data} = props ?? {};
+
+          return  divideRender(renderId,data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof divideRender>>, variables: DivideRenderMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRender'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DivideRenderMutationResult = NonNullable<Awaited<ReturnType<typeof divideRender>>>
+    export type DivideRenderMutationBody = DivideRenderRequest
+    export type DivideRenderMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DivideRenderMutationVariables = {renderId: string;data: DivideRenderRequest}
+
+    /**
+ * @summary Divide an export among several renderers
+ */
+export const useDivideRender = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof divideRender>>, TError,DivideRenderMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof divideRender>>,
+        TError,
+        DivideRenderMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDivideRenderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
     export const getGetRenderDocumentUrl = (renderId: string,) => {
 
 
@@ -552,6 +627,148 @@ export const useFailRender = <TError = ErrorType<ValidationFailedResponse | Unau
       const backupQueryClient = useQueryClient();
       return useMutation(getFailRenderMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
+    export const getCompleteRenderPartUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/part/complete/`
+}
+
+/**
+ * After its bytes were put. The last part of an export makes a renderer join all of them.
+ * @summary Deliver a part of an export
+ */
+export const completeRenderPart = async (renderId: string, options?: Parameters<typeof http>[1]): Promise<Render> => {
+
+  return http<Render>(getCompleteRenderPartUrl(renderId),
+  {
+    ...options,
+    method: 'POST'
+
+
+  }
+);}
+
+
+
+
+
+export const getCompleteRenderPartMutationKey = () => ['completeRenderPart'] as const;
+
+export const getCompleteRenderPartMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRenderPart>>, TError,CompleteRenderPartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof completeRenderPart>>, TError,CompleteRenderPartMutationVariables, TContext> => {
+
+const mutationKey = getCompleteRenderPartMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof completeRenderPart>>, CompleteRenderPartMutationVariables> = (props) => {
+          const {renderId} = props ?? {};
+
+          return  completeRenderPart(renderId,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof completeRenderPart>>, variables: CompleteRenderPartMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getRender'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type CompleteRenderPartMutationResult = NonNullable<Awaited<ReturnType<typeof completeRenderPart>>>
+
+    export type CompleteRenderPartMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CompleteRenderPartMutationVariables = {renderId: string}
+
+    /**
+ * @summary Deliver a part of an export
+ */
+export const useCompleteRenderPart = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRenderPart>>, TError,CompleteRenderPartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof completeRenderPart>>,
+        TError,
+        CompleteRenderPartMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getCompleteRenderPartMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getCreateRenderPartUploadUrl = (renderId: string,) => {
+
+
+
+
+  return `/core-api/render/${encodeURIComponent(String(renderId))}/part/upload/`
+}
+
+/**
+ * For the renderer of a part (task IMAGES or SOUND), whose token names it. Bound to exactly this many bytes of video/mp4.
+ * @summary Get an upload URL for a part of an export
+ */
+export const createRenderPartUpload = async (renderId: string,
+    createRenderPartUploadRequest: CreateRenderPartUploadRequest, options?: Parameters<typeof http>[1]): Promise<RenderPartUpload> => {
+
+return http<RenderPartUpload>(getCreateRenderPartUploadUrl(renderId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(createRenderPartUploadRequest)
+  }
+);}
+
+
+
+
+
+export const getCreateRenderPartUploadMutationKey = () => ['createRenderPartUpload'] as const;
+
+export const getCreateRenderPartUploadMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderPartUpload>>, TError,CreateRenderPartUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof createRenderPartUpload>>, TError,CreateRenderPartUploadMutationVariables, TContext> => {
+
+const mutationKey = getCreateRenderPartUploadMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createRenderPartUpload>>, CreateRenderPartUploadMutationVariables> = (props) => {
+          const {renderId,data} = props ?? {};
+
+          return  createRenderPartUpload(renderId,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type CreateRenderPartUploadMutationResult = NonNullable<Awaited<ReturnType<typeof createRenderPartUpload>>>
+    export type CreateRenderPartUploadMutationBody = CreateRenderPartUploadRequest
+    export type CreateRenderPartUploadMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CreateRenderPartUploadMutationVariables = {renderId: string;data: CreateRenderPartUploadRequest}
+
+    /**
+ * @summary Get an upload URL for a part of an export
+ */
+export const useCreateRenderPartUpload = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRenderPartUpload>>, TError,CreateRenderPartUploadMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createRenderPartUpload>>,
+        TError,
+        CreateRenderPartUploadMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreateRenderPartUploadMutationOptions(options), queryClient);
+    }
     export const getReportRenderProgressUrl = (renderId: string,) => {
 
 
@@ -561,7 +778,7 @@ export const useFailRender = <TError = ErrorType<ValidationFailedResponse | Unau
 }
 
 /**
- * Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
+ * Sent at most every half second; of a part with the progress of that part. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
  * @summary Report the renderer's progress
  */
 export const reportRenderProgress = async (renderId: string,

@@ -5,7 +5,9 @@ import * as zod from 'zod';
 
 import {
   CompleteRenderRequest,
+  CreateRenderPartUploadRequest,
   CreateRenderUploadRequest,
+  DivideRenderRequest,
   ExportToPremiereProRequest,
   FailRenderRequest,
   FilmReview,
@@ -15,6 +17,7 @@ import {
   PresignedUpload,
   Render,
   RenderDocument,
+  RenderPartUpload,
   RenderStart,
   ReportRenderProgressRequest
 } from '../schemas/index.ts';
@@ -64,6 +67,18 @@ export const CompleteRenderBody = CompleteRenderRequest
 export const CompleteRenderResponse = Render
 
 /**
+ * For the renderer of the whole (task WHOLE with `can_divide`): each part becomes a job of its own, the sound too. When the last one is complete, a renderer joins them.
+ * @summary Divide an export among several renderers
+ */
+export const DivideRenderParams = zod.object({
+  "render_id": zod.uuid().describe('The render')
+})
+
+export const DivideRenderBody = DivideRenderRequest
+
+export const DivideRenderResponse = Render
+
+/**
  * The story as of the export's request, with signed URLs. The render's own token gives no other access.
  * @summary Load the document to render
  */
@@ -86,7 +101,29 @@ export const FailRenderBody = FailRenderRequest
 export const FailRenderResponse = Render
 
 /**
- * Sent at most every half second. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
+ * After its bytes were put. The last part of an export makes a renderer join all of them.
+ * @summary Deliver a part of an export
+ */
+export const CompleteRenderPartParams = zod.object({
+  "render_id": zod.uuid().describe('The render')
+})
+
+export const CompleteRenderPartResponse = Render
+
+/**
+ * For the renderer of a part (task IMAGES or SOUND), whose token names it. Bound to exactly this many bytes of video/mp4.
+ * @summary Get an upload URL for a part of an export
+ */
+export const CreateRenderPartUploadParams = zod.object({
+  "render_id": zod.uuid().describe('The render')
+})
+
+export const CreateRenderPartUploadBody = CreateRenderPartUploadRequest
+
+export const CreateRenderPartUploadResponse = RenderPartUpload
+
+/**
+ * Sent at most every half second; of a part with the progress of that part. A renderer that reads CANCELLED in the answer stops. An export without a report for two minutes FAILS.
  * @summary Report the renderer's progress
  */
 export const ReportRenderProgressParams = zod.object({

@@ -43,7 +43,7 @@ export const Render = zod.object({
   "progress": zod.int().min(renderProgressMin).max(renderProgressMax).describe('How far it is, percent, 0 to 100'),
   "scene_number": zod.int().min(renderSceneNumberMin).max(renderSceneNumberMax).describe('The current scene, from 1; 0 before the first'),
   "scenes_total": zod.int().min(renderScenesTotalMin).max(renderScenesTotalMax).describe('Number of scenes to render'),
-  "renders_ahead": zod.int().min(renderRendersAheadMin).max(renderRendersAheadMax).describe('Number of exports of all users that the server renders before this one; 0 when it does not wait'),
+  "renders_ahead": zod.int().min(renderRendersAheadMin).max(renderRendersAheadMax).describe('Number of exports of all users that this one waits for, as the server draws them before it; 0 when it does not wait'),
   "width": zod.int().min(renderWidthMin).max(renderWidthMax).describe('Width of the video, px'),
   "height": zod.int().min(renderHeightMin).max(renderHeightMax).describe('Height of the video, px'),
   "duration_in_frames": zod.int().min(renderDurationInFramesMin).max(renderDurationInFramesMax).describe('Length of the video, frames at 30 fps'),

@@ -9,6 +9,7 @@ import type { RenderRow } from '#server/platform/db/rows.ts'
 import { queueFilm } from '#server/modules/generation/reviews/review.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 import { deleteOldFilms, deleteUndelivered } from './film-files.ts'
+import { deleteParts, stopRenderers } from './render-parts.ts'
 
 type Ending =
   | { status: 'COMPLETED'; mediaId: string; fileKey: string }
@@ -39,7 +40,9 @@ export async function endRender(scope: Scope, renderId: string, ending: Ending):
   if (ending.status !== 'COMPLETED') {
     await release(scope, row.holdId, ending.status === 'FAILED' ? ending.message : 'Cancelled')
     await deleteUndelivered(scope, row)
+    await stopRenderers(scope, row.id, ['render-part'])
   }
+  await deleteParts(scope, row.id)
   await publish(scope, row.userId, 'render-progress', { render: await presentRender(scope, row) })
   if (ending.status === 'COMPLETED') {
     await capture(scope, row.holdId)

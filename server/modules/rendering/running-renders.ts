@@ -1,46 +1,84 @@
-import { eq, and, inArray } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import * as z from 'zod'
-import { renders } from '#server/platform/db/schema/index.ts'
+import { renderParts, renders } from '#server/platform/db/schema/index.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { endRender } from './end-render.ts'
+import { areDrawn, partsOf } from './render-parts.ts'
 import { ownRender, type Owner } from '#server/platform/auth/ownership.ts'
 import { HttpError, notFound } from '#server/platform/http/http-error.ts'
-import type { RenderRow } from '#server/platform/db/rows.ts'
+import type { RenderPartRow, RenderRow } from '#server/platform/db/rows.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { makeRenderToken } from '#server/platform/auth/authenticate.ts'
 
+const isOpen = inArray(renders.status, ['QUEUED', 'RENDERING'])
+
 /**
- * Runs one render with the host's own renderer, which reports through the contract; a run that delivered nothing is retried.
+ * Runs one render with the host's own renderer, which reports through the contract: it draws the whole video, divides it, or joins
+ * the parts that others have drawn. A run that did none of it is repeated.
  */
 export const renderStory: JobDefinition<'render-story'> = {
   payload: z.object({ renderId: z.string() }),
-  maxAttempts: 2,
+  maxAttempts: 3,
   // A renderer uses every core it gets.
   concurrency: 1,
   async run({ app, payload: { renderId }, signal }) {
+    // Divided by an earlier run: the last part queues the join.
+    if (!areDrawn(await partsOf(app.db, renderId))) return
     const { token, tokenHash } = await makeRenderToken()
     const [row] = await app.db
       .update(renders)
       .set({ tokenHash, updatedAt: app.clock.now() })
-      .where(and(eq(renders.id, renderId), inArray(renders.status, ['QUEUED', 'RENDERING'])))
+      .where(and(eq(renders.id, renderId), isOpen))
       .returning()
     if (!row) return
     await app.renderer.run({ renderId, token }, signal)
     signal.throwIfAborted()
-    const [after] = await app.db.select({ status: renders.status }).from(renders).where(eq(renders.id, renderId))
-    if (after?.status === 'QUEUED' || after?.status === 'RENDERING')
+    const [after] = await app.db
+      .select()
+      .from(renders)
+      .where(and(eq(renders.id, renderId), isOpen))
+    if (after && areDrawn(await partsOf(app.db, renderId)))
       throw new Error('The renderer ended without delivering a video')
   },
-  async onFailed(scope, { renderId }, { reason }) {
-    if (reason === 'cancelled') await endRender(scope, renderId, { status: 'CANCELLED' })
-    else
-      await endRender(scope, renderId, {
-        status: 'FAILED',
-        message: 'The export failed. You were not charged. Please export again.',
-      })
+  onFailed: failExport,
+}
+
+/** Draws one part of a render; another run of it draws it anew, and nothing else. */
+export const renderPart: JobDefinition<'render-part'> = {
+  payload: z.object({ renderId: z.string(), partId: z.string() }),
+  maxAttempts: 5,
+  concurrency: 1,
+  async run({ app, payload: { renderId, partId }, signal }) {
+    const { token, tokenHash } = await makeRenderToken()
+    const now = app.clock.now()
+    // Its renderer is not silent yet.
+    const [render] = await app.db
+      .update(renders)
+      .set({ updatedAt: now })
+      .where(and(eq(renders.id, renderId), isOpen))
+      .returning()
+    const isLeft = and(eq(renderParts.id, partId), ne(renderParts.status, 'COMPLETED'))
+    const [part] = render
+      ? await app.db
+          .update(renderParts)
+          .set({ tokenHash, status: 'RENDERING', progress: 0, updatedAt: now })
+          .where(isLeft)
+          .returning()
+      : []
+    if (!part) return
+    await app.renderer.run({ renderId, token }, signal)
+    signal.throwIfAborted()
+    const [left] = await app.db.select().from(renderParts).where(isLeft)
+    if (left) throw new Error('The renderer ended without delivering its part')
   },
+  onFailed: failExport,
+}
+
+async function failExport(scope: Scope, { renderId }: { renderId: string }, { reason }: { reason: string }) {
+  const message = 'The export failed. You were not charged. Please export again.'
+  await endRender(scope, renderId, reason === 'cancelled' ? { status: 'CANCELLED' } : { status: 'FAILED', message })
 }
 
 /** A render without a report for this long has failed, ms. */
@@ -54,8 +92,7 @@ export const watchRender: JobDefinition<'watch-render'> = {
   async run({ app, payload: { renderId } }) {
     const [row] = await app.db.select().from(renders).where(eq(renders.id, renderId))
     if (!row || !isActive(row)) return undefined
-    // One that waits for the server's renderer does not report yet.
-    const isWaiting = row.status === 'QUEUED' && row.executor === 'SERVER'
+    const isWaiting = isWaitingForRenderer(row, await partsOf(app.db, renderId))
     const now = app.clock.now().getTime()
     const end = row.updatedAt.getTime() + SILENCE_MS
     return async (scope) => {
@@ -74,6 +111,11 @@ export const watchRender: JobDefinition<'watch-render'> = {
     }
   },
 }
+
+/** Waits for one of the server's renderers, and therefore reports nothing. */
+const isWaitingForRenderer = ({ executor, status }: RenderRow, parts: readonly RenderPartRow[]) =>
+  executor === 'SERVER' &&
+  (parts.length === 0 ? status === 'QUEUED' : parts.every((part) => part.status !== 'RENDERING'))
 
 export const isActive = ({ status }: Pick<RenderRow, 'status'>): boolean =>
   status === 'QUEUED' || status === 'RENDERING'
@@ -99,9 +141,4 @@ export async function noteLife({ db, services }: Scope, renderId: string): Promi
   const [row] = await db.update(renders).set({ updatedAt }).where(eq(renders.id, renderId)).returning()
   if (!row) throw notFound()
   return row
-}
-
-/** The dedupe key of an export by the server. */
-export function renderKey(renderId: string): string {
-  return `render:${renderId}`
 }

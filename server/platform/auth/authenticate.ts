@@ -12,7 +12,7 @@ import type { Guard, Principal } from '#server/platform/http/route.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
 import { and, eq, inArray } from 'drizzle-orm'
 import { sha256Hex } from '#server/platform/crypto/digest.ts'
-import { renders, users } from '#server/platform/db/schema/index.ts'
+import { renderParts, renders, users } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 const PREFIX = 'render_'
@@ -24,12 +24,15 @@ export const RENDERER_OPERATIONS: readonly OperationId[] = [
   'createRenderUpload',
   'completeRender',
   'failRender',
+  'divideRender',
+  'createRenderPartUpload',
+  'completeRenderPart',
 ]
 
 interface RenderToken {
   /** Given to the renderer; not stored. */
   token: string
-  /** Stored in the render's row. */
+  /** Stored in the row of the render, or of its part. */
   tokenHash: string
 }
 
@@ -91,12 +94,21 @@ function isRenderToken(token: string): boolean {
   return token.startsWith(PREFIX)
 }
 
-/** The render's owner, restricted to that render; undefined once the render has ended. */
+/** The render's owner, restricted to that render; undefined once the render, or the renderer's part of it, has ended. */
 async function findRenderPrincipal(db: DbOrTx, token: string): Promise<Principal | undefined> {
-  const [row] = await db
+  const tokenHash = await sha256Hex(token)
+  const isActive = inArray(renders.status, ['QUEUED', 'RENDERING'])
+  const [whole] = await db
     .select({ user: users, renderId: renders.id })
     .from(renders)
     .innerJoin(users, eq(users.id, renders.userId))
-    .where(and(eq(renders.tokenHash, await sha256Hex(token)), inArray(renders.status, ['QUEUED', 'RENDERING'])))
-  return row && { user: row.user, sessionId: null, renderId: row.renderId }
+    .where(and(eq(renders.tokenHash, tokenHash), isActive))
+  if (whole) return { ...whole, sessionId: null, renderPartId: null }
+  const [part] = await db
+    .select({ user: users, renderId: renders.id, renderPartId: renderParts.id })
+    .from(renderParts)
+    .innerJoin(renders, eq(renders.id, renderParts.renderId))
+    .innerJoin(users, eq(users.id, renders.userId))
+    .where(and(eq(renderParts.tokenHash, tokenHash), isActive))
+  return part && { ...part, sessionId: null }
 }

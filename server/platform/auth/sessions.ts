@@ -85,7 +85,7 @@ export async function findPrincipal(services: Services, db: DbOrTx, token: strin
     await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id))
     await noteActive(db, row.user.id, now)
   }
-  return { user: row.user, sessionId: row.session.id, renderId: null }
+  return { user: row.user, sessionId: row.session.id, renderId: null, renderPartId: null }
 }
 
 /** A day (UTC) on which a user made a call; active users are counted from these. */

@@ -8,6 +8,7 @@ import type {
   notifications,
   projects,
   purchases,
+  renderParts,
   renders,
   scenes,
   stories,
@@ -28,6 +29,7 @@ export type NotificationRow = typeof notifications.$inferSelect
 export type ProjectRow = typeof projects.$inferSelect
 export type PurchaseRow = typeof purchases.$inferSelect
 export type RenderRow = typeof renders.$inferSelect
+export type RenderPartRow = typeof renderParts.$inferSelect
 export type SceneRow = typeof scenes.$inferSelect
 export type StoryRow = typeof stories.$inferSelect
 export type SubscriptionPaymentRow = typeof subscriptionPayments.$inferSelect

@@ -10,6 +10,11 @@ export function mediaFileKey(mediaId: string, extension: string): string {
   return `media/${mediaId}.${extension}`
 }
 
+/** The key of a part of a video that is being rendered. */
+export function partFileKey(id: string): string {
+  return `parts/${id}.mp4`
+}
+
 /** Where browsers put the bytes of a media file before they are checked. */
 export function quarantineKey(fileKey: string): string {
   return `quarantine/${fileKey.slice(fileKey.lastIndexOf('/') + 1)}`

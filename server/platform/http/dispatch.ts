@@ -156,6 +156,7 @@ async function perform(
       approvedPrice: maySpend ? readMostCredits(request) : undefined,
       user: principal?.user ?? null,
       sessionId: principal?.sessionId ?? null,
+      renderPartId: principal?.renderPartId ?? null,
       clientAddress,
       userAgent: request.headers.get('user-agent') ?? '',
       appUrl: appUrlOf(request.url, app.config.publicUrl),

@@ -16,6 +16,8 @@ export interface Principal {
   sessionId: string | null
   /** Of a renderer: the one render its token is for. */
   renderId: string | null
+  /** Of a renderer that draws one part of it: that part. */
+  renderPartId: string | null
 }
 
 /** Access control; implemented by `server/platform/auth/authenticate.ts`. Each function refuses by throwing. */
@@ -36,6 +38,8 @@ export interface Call<Id extends OperationId> extends Scope {
   user: IsGuarded<Id> extends true ? Principal['user'] : null
   /** null for a renderer and where no token is required. */
   sessionId: string | null
+  /** The part that the calling renderer draws; null for all other callers. */
+  renderPartId: string | null
   params: OperationParams<Id>
   query: OperationQuery<Id>
   /** Validated, with defaults. */

@@ -21,6 +21,7 @@ import type {
 export interface JobPayloads {
   'send-mail': MailMessage
   'render-story': { renderId: string }
+  'render-part': { renderId: string; partId: string }
   'write-story': WritePayload
   'rewrite-story': RewritePayload
   'make-story': MakePayload

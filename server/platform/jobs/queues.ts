@@ -16,8 +16,8 @@ interface QueueLimits {
 export const QUEUES: Readonly<Record<QueueName, QueueLimits>> = {
   interactive: { perProcess: 4, perUser: 4 },
   engine: { perProcess: 3, perUser: 3 },
-  // A renderer uses every core it gets.
-  render: { perProcess: 1, perUser: 2 },
+  // A renderer uses every core it gets. A long video is many short jobs, and users take turns: nobody waits long.
+  render: { perProcess: 1, perUser: null },
   bookkeeping: { perProcess: 2, perUser: null },
 }
 
@@ -43,6 +43,7 @@ export const QUEUE_OF: Readonly<Record<JobKind, QueueName>> = {
   'caption-video': 'engine',
   'train-lora': 'engine',
   'render-story': 'render',
+  'render-part': 'render',
   'send-mail': 'bookkeeping',
   'draw-look-samples': 'bookkeeping',
   'check-lora-pictures': 'bookkeeping',

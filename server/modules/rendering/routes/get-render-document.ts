@@ -3,6 +3,7 @@ import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentRender } from '#server/modules/stories/presenters/render.ts'
 import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
+import { renderTaskOf } from '#server/modules/rendering/render-parts.ts'
 import { isActive } from '#server/modules/rendering/running-renders.ts'
 import { findEarlierFilm } from '#server/modules/rendering/film-files.ts'
 import type { FilmReceipts } from '#server/modules/generation/receipts/film-receipts.ts'
@@ -15,6 +16,7 @@ export const getRenderDocument = route('getRenderDocument', async (call) => {
   const film = await findEarlierFilm(call, row)
   return {
     render: await presentRender(call, row),
+    task: await renderTaskOf(call, row),
     story: row.document as StoryDocument,
     receipts: row.includesReceipts ? (row.receipts as FilmReceipts | null) : null,
     earlier: film?.fileKey

@@ -1,30 +1,26 @@
 import { eq } from 'drizzle-orm'
-import { renders } from '#server/platform/db/schema/index.ts'
-import { notFound } from '#server/platform/http/http-error.ts'
+import { renderParts } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentRender } from '#server/modules/stories/presenters/render.ts'
-import { publish } from '#server/platform/realtime/publish.ts'
+import { lockOwnPart, partsOf, storeProgress } from '#server/modules/rendering/render-parts.ts'
 import { lockRender, lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 
-/** The renderer's own report; late reports never move the progress back. */
+/** The renderer's own report, of the whole or of its part; late reports never move the progress back. */
 export const reportRenderProgress = route('reportRenderProgress', async (call) => {
   const { db, user, params, body, services } = call
   const before = await lockRender(db, user, params.render_id)
   // In the renderer's terms: it stops when it reads this.
   if (before.status === 'CANCELLED') return presentRender(call, before)
   await lockActiveRender(db, user, params.render_id)
-  const [row] = await db
-    .update(renders)
+  if (call.renderPartId === null) return presentRender(call, await storeProgress(call, before, body))
+  const part = await lockOwnPart(call)
+  await db
+    .update(renderParts)
     .set({
-      status: 'RENDERING',
-      progress: Math.max(before.progress, body.progress),
-      sceneNumber: Math.max(before.sceneNumber, Math.min(body.scene_number, before.scenesTotal)),
+      progress: Math.max(part.progress, body.progress),
+      sceneNumber: Math.max(part.sceneNumber, body.scene_number),
       updatedAt: services.clock.now(),
     })
-    .where(eq(renders.id, before.id))
-    .returning()
-  if (!row) throw notFound()
-  const render = await presentRender(call, row)
-  await publish(call, user.id, 'render-progress', { render })
-  return render
+    .where(eq(renderParts.id, part.id))
+  return presentRender(call, await storeProgress(call, before, await partsOf(db, before.id)))
 })

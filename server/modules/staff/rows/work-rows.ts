@@ -5,7 +5,7 @@ import { and, eq, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { SettleableJob } from '#generated/schema.ts'
 import { availableActions } from '#server/platform/jobs/settlements.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import { renderKey } from '#server/modules/rendering/running-renders.ts'
+import { renderKey } from '#server/modules/rendering/render-parts.ts'
 import { taskKey } from '#server/modules/tools/enqueue-task.ts'
 
 /** The key of a row's job, where it has one. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, sql, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt, ne, sql } from 'drizzle-orm'
 import type { RenderRow, StoryRow } from '#server/platform/db/rows.ts'
-import { renders, brandSettings } from '#server/platform/db/schema/index.ts'
+import { brandSettings, renderParts, renders } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { StoredBrandLook } from '#server/platform/db/schema/renders.ts'
 
@@ -35,14 +35,25 @@ export async function currentRender({ db }: { db: DbOrTx }, storyId: string): Pr
   return row
 }
 
-/** How many exports the server renders before this one: it renders one at a time, in the order of the requests. */
+/**
+ * How many exports the server draws before this one: those requested earlier while it has not begun, and all others while none of
+ * its own parts is being drawn, since users take turns.
+ */
 export async function countRendersAhead(
   db: DbOrTx,
-  { status, executor, createdAt }: Pick<RenderRow, 'status' | 'executor' | 'createdAt'>,
+  { id, status, executor, createdAt }: Pick<RenderRow, 'id' | 'status' | 'executor' | 'createdAt'>,
 ): Promise<number> {
-  if (status !== 'QUEUED' || executor !== 'SERVER') return 0
+  if (executor !== 'SERVER') return 0
   const isActive = and(eq(renders.executor, 'SERVER'), inArray(renders.status, ['QUEUED', 'RENDERING']))
-  return db.$count(renders, and(isActive, lt(renders.createdAt, createdAt)))
+  if (status === 'QUEUED') return db.$count(renders, and(isActive, lt(renders.createdAt, createdAt)))
+  if (status !== 'RENDERING') return 0
+  const parts = await db
+    .selectDistinct({ status: renderParts.status })
+    .from(renderParts)
+    .where(eq(renderParts.renderId, id))
+  const areWaiting =
+    parts.some((part) => part.status === 'QUEUED') && parts.every((part) => part.status !== 'RENDERING')
+  return areWaiting ? db.$count(renders, and(isActive, ne(renders.id, id))) : 0
 }
 
 /**

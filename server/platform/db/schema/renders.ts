@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { brandSettings } from './brand-settings.ts'
 import { between, id, moment, msBetween, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import { creditHolds } from './credits.ts'
 import { media } from './media.ts'
 import { stories } from './stories.ts'
 import { users } from './users.ts'
-import { renderExecutors, renderStatuses } from './values.ts'
+import { renderExecutors, renderPartStatuses, renderStatuses } from './values.ts'
 
 /** What a video shows of its user's brand. */
 export type StoredBrandLook = Pick<
@@ -68,5 +68,43 @@ export const renders = pgTable(
     ),
     oneOf('renders_status_known', table.status, renderStatuses),
     oneOf('renders_executor_known', table.executor, renderExecutors),
+  ],
+)
+
+/** Frames that are drawn in one go, from the first frame of the video. */
+export interface StoredSection {
+  from: number
+  frames: number
+}
+
+/** What one of several renderers makes of a video: the images of some sections, or the whole sound. */
+export const renderParts = pgTable(
+  'render_parts',
+  {
+    id: id(),
+    renderId: uuid()
+      .notNull()
+      .references(() => renders.id, { onDelete: 'cascade' }),
+    /** Its place in the video, from 0; the sound comes last. */
+    number: integer().notNull(),
+    /** null: the sound. */
+    sections: jsonb().$type<StoredSection[]>(),
+    status: text({ enum: renderPartStatuses }).notNull().default('QUEUED'),
+    /** Percent. */
+    progress: integer().notNull().default(0),
+    /** The scene that is being drawn, from 1. */
+    sceneNumber: integer().notNull().default(0),
+    /** SHA-256 of its renderer's one-time token; null unless it is being drawn. */
+    tokenHash: text(),
+    /** Where the renderer puts it: a name of its own for each upload. */
+    fileKey: text(),
+    sizeBytes: bigint({ mode: 'number' }),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('render_parts_number_key').on(table.renderId, table.number),
+    uniqueIndex('render_parts_token_hash_key').on(table.tokenHash),
+    between('render_parts_progress_range', table.progress, 0, 100),
+    oneOf('render_parts_status_known', table.status, renderPartStatuses),
   ],
 )

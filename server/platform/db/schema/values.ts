@@ -83,6 +83,7 @@ export const quoteStates = ['OPEN', 'ACCEPTED', 'STOPPED'] as const
 /** Sent to a provider, accepted by it, delivered. */
 export const providerOrderStates = ['SENT', 'ACCEPTED', 'DELIVERED'] as const
 export const renderStatuses = ['QUEUED', 'RENDERING', 'COMPLETED', 'FAILED', 'CANCELLED'] as const
+export const renderPartStatuses = ['QUEUED', 'RENDERING', 'COMPLETED'] as const
 export const renderExecutors = ['SERVER', 'BROWSER'] as const
 export const subscriptionStatuses = ['PENDING', 'ACTIVE', 'PAST_DUE', 'CANCELLED', 'EXPIRED'] as const
 export const purchaseStatuses = ['PENDING', 'PAID', 'REFUNDED', 'EXPIRED'] as const

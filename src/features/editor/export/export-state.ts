@@ -31,10 +31,11 @@ export function stateOf(render: Render, isInThisTab = false): ExportState {
   }
 }
 
-/** Progress of an export. It waits for other users' videos, as the server renders one at a time. */
+/** Progress of an export. It waits for other users' videos where the server's renderers are all busy with them. */
 export function progressText({ scene, share, render }: Extract<ExportState, { phase: 'rendering' }>): string {
   const { scenes_total: total, renders_ahead: ahead } = render
-  if (scene === 0 && ahead > 0) return ahead === 1 ? 'Waiting for another export' : `Waiting for ${ahead} other exports`
-  if (scene === 0) return 'Preparing'
-  return `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)}%`
+  const waiting = ahead === 1 ? 'Waiting for another export' : `Waiting for ${ahead} other exports`
+  if (scene === 0) return ahead > 0 ? waiting : 'Preparing'
+  const drawn = `Scene ${Math.min(scene, total)} of ${total}, ${Math.floor(share * 100)}%`
+  return ahead > 0 ? `${drawn}. ${waiting}` : drawn
 }

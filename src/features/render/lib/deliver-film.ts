@@ -24,6 +24,15 @@ export async function deliverFilm(client: RenderClient, film: Blob, signal: Abor
   }
 }
 
+/** Uploads a part of a video and reports it, with the same patience. */
+export async function deliverPart(client: RenderClient, part: Blob, signal: AbortSignal): Promise<Render> {
+  await persistently(async () => {
+    const { presigned_url: url, headers } = await client.requestPartUpload(part.size)
+    await putToStorage(url, part, { headers, signal })
+  }, signal)
+  return persistently(() => client.completePart(), signal)
+}
+
 async function persistently<T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const wait of WAITS) {
     try {

@@ -1,7 +1,17 @@
-import type { PresignedUpload, Render, RenderDocument, ReportRenderProgressRequest } from '#generated/schema.ts'
+import type {
+  DivideRenderRequest,
+  PresignedUpload,
+  Render,
+  RenderDocument,
+  RenderPartUpload,
+  ReportRenderProgressRequest,
+} from '#generated/schema.ts'
 import {
   completeRender,
+  completeRenderPart,
+  createRenderPartUpload,
   createRenderUpload,
+  divideRender,
   failRender,
   getRenderDocument,
   reportRenderProgress,
@@ -13,6 +23,10 @@ export interface RenderClient {
   reportProgress(progress: ReportRenderProgressRequest): Promise<Render>
   requestUpload(sizeBytes: number): Promise<PresignedUpload>
   complete(mediaId: string): Promise<Render>
+  /** Has other renderers draw these parts. */
+  divide(parts: DivideRenderRequest['parts']): Promise<Render>
+  requestPartUpload(sizeBytes: number): Promise<RenderPartUpload>
+  completePart(): Promise<Render>
   fail(message: string): Promise<Render>
 }
 
@@ -23,6 +37,9 @@ export function createRenderClient(renderId: string, token: string | null): Rend
     reportProgress: (body) => reportRenderProgress(renderId, body, options),
     requestUpload: (sizeBytes) => createRenderUpload(renderId, { size_bytes: sizeBytes }, options),
     complete: (mediaId) => completeRender(renderId, { media_id: mediaId }, options),
+    divide: (parts) => divideRender(renderId, { parts }, options),
+    requestPartUpload: (sizeBytes) => createRenderPartUpload(renderId, { size_bytes: sizeBytes }, options),
+    completePart: () => completeRenderPart(renderId, options),
     fail: (message) => failRender(renderId, { error_message: message.slice(0, 1000) }, options),
   }
 }

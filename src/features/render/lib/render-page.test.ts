@@ -64,7 +64,7 @@ async function answer(route: Route): Promise<void> {
 
 function usualAnswer(name: string): unknown {
   const { render, story } = exampleRenderDocument()
-  if (name === 'document') return { render, story: shorten(story) }
+  if (name === 'document') return { render, task: { kind: 'WHOLE', can_divide: false }, story: shorten(story) }
   if (name === 'upload')
     return {
       ...{ presigned_url: '/files/upload/film.mp4?sig=1', expires_at: '', media: { id: 'media-1' } },

@@ -1,19 +1,20 @@
 import { ApiError, errorText } from '#src/shared/api/api-error.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
-import { exportVideo } from '#src/video/export/export-video.ts'
+import { type ExportedVideo, exportPart, exportVideo, planParts } from '#src/video/export/export-video.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
-import { deliverFilm } from './deliver-film.ts'
-import { createRenderClient } from './render-client.ts'
+import type { Section } from '#src/video/export/segments.ts'
+import { deliverFilm, deliverPart } from './deliver-film.ts'
+import { createRenderClient, type RenderClient } from './render-client.ts'
 import { createReporter } from './reporter.ts'
-import type { FilmReceipts } from '#generated/schema.ts'
-import type { FilmAbout } from '#src/video/export/protocol.ts'
+import type { FilmReceipts, Render, RenderDocument, RenderSection, RenderSectionInput } from '#generated/schema.ts'
+import type { ExportProgress, FilmAbout } from '#src/video/export/protocol.ts'
 import { engineLines } from '#src/shared/lib/receipt-lines.ts'
 
 /**
- * Runs a render in this page and delivers it: loads its document, exports it in a worker, reports the progress, uploads the file.
- * The same code for a user's own tab and for the server's headless browser. Never rejects: it ends in one of three ways, and
- * the server knows which one.
+ * Does a renderer's task in this page: loads its document, draws in a worker, reports the progress, uploads the file. The same code
+ * for a user's own tab and for the server's headless browser. Never rejects: it ends in one of three ways, and the server knows which
+ * one.
  */
 export const runRender: RunRender = async ({ renderId, token, onProgress, signal }) => {
   const client = createRenderClient(renderId, token)
@@ -23,23 +24,15 @@ export const runRender: RunRender = async ({ renderId, token, onProgress, signal
   const reporter = createReporter(client, () => stop.abort(new DOMException('The export was cancelled', 'AbortError')))
   try {
     stop.signal.throwIfAborted()
-    const { story, earlier, receipts } = await client.loadDocument(stop.signal)
-    const video = await exportVideo({
-      document: toVideoDocument(story),
-      earlier: earlier && { document: toVideoDocument(earlier.story), url: earlier.video_url },
-      about: receipts && aboutFilm(receipts),
-      fetchAsset: fetchFile,
+    const rendered = await doTask(await client.loadDocument(stop.signal), {
+      client,
       signal: stop.signal,
       onProgress(progress) {
         reporter.report(progress)
         onProgress?.(progress)
       },
     })
-    try {
-      return { status: 'COMPLETED', render: await deliverFilm(client, video.blob, stop.signal) }
-    } finally {
-      await video.dispose()
-    }
+    return { status: 'COMPLETED', render: rendered }
   } catch (error) {
     if (stop.signal.aborted || hasEnded(error)) return { status: 'CANCELLED' }
     const message = errorText(error, 'The export failed. Please export again.')
@@ -50,6 +43,54 @@ export const runRender: RunRender = async ({ renderId, token, onProgress, signal
     reporter.stop()
   }
 }
+
+interface TaskTools {
+  client: RenderClient
+  signal: AbortSignal
+  onProgress: (progress: ExportProgress) => void
+}
+
+async function doTask({ task, ...given }: RenderDocument, { client, signal, onProgress }: TaskTools): Promise<Render> {
+  const film = {
+    document: toVideoDocument(given.story),
+    earlier: given.earlier && { document: toVideoDocument(given.earlier.story), url: given.earlier.video_url },
+    fetchAsset: fetchFile,
+    signal,
+  }
+  if (task.kind === 'IMAGES' || task.kind === 'SOUND') {
+    const part = task.kind === 'SOUND' ? 'SOUND' : { sections: task.sections.map(readSection) }
+    return delivered(await exportPart({ ...film, part, onProgress }), (blob) => deliverPart(client, blob, signal))
+  }
+  if (task.kind === 'WHOLE' && task.can_divide) {
+    const parts = await planParts(film)
+    if (parts.length > 0) return client.divide(parts.map((sections) => ({ sections: sections.map(sendSection) })))
+  }
+  const drawn =
+    task.kind === 'JOIN'
+      ? {
+          images: task.parts.map((part) => ({ url: part.video_url, sections: part.sections.map(readSection) })),
+          sound: task.sound_url,
+        }
+      : undefined
+  const video = await exportVideo({
+    ...film,
+    ...(drawn && { drawn }),
+    about: given.receipts && aboutFilm(given.receipts),
+    onProgress,
+  })
+  return delivered(video, (blob) => deliverFilm(client, blob, signal))
+}
+
+async function delivered(video: ExportedVideo, deliver: (blob: Blob) => Promise<Render>): Promise<Render> {
+  try {
+    return await deliver(video.blob)
+  } finally {
+    await video.dispose()
+  }
+}
+
+const readSection = ({ from_frame: from, frames }: RenderSection): Section => ({ from, frames })
+const sendSection = ({ from, frames }: Section): RenderSectionInput => ({ from_frame: from, frames })
 
 /** The render was cancelled, or another page has delivered it. */
 function hasEnded(error: unknown): boolean {
