@@ -20081,7 +20081,15 @@ export interface operations {
                     "application/json": components["schemas"]["Render"];
                 };
             };
-            400: components["responses"]["ValidationFailed"];
+            /** @description The part is not there */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

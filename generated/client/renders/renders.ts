@@ -656,7 +656,7 @@ export const completeRenderPart = async (renderId: string, options?: Parameters<
 
 export const getCompleteRenderPartMutationKey = () => ['completeRenderPart'] as const;
 
-export const getCompleteRenderPartMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getCompleteRenderPartMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRenderPart>>, TError,CompleteRenderPartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof completeRenderPart>>, TError,CompleteRenderPartMutationVariables, TContext> => {
 
@@ -681,13 +681,13 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
     export type CompleteRenderPartMutationResult = NonNullable<Awaited<ReturnType<typeof completeRenderPart>>>
 
-    export type CompleteRenderPartMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type CompleteRenderPartMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type CompleteRenderPartMutationVariables = {renderId: string}
 
     /**
  * @summary Deliver a part of an export
  */
-export const useCompleteRenderPart = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useCompleteRenderPart = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeRenderPart>>, TError,CompleteRenderPartMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof completeRenderPart>>,

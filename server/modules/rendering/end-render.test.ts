@@ -96,13 +96,15 @@ it('a film that is ready is the story’s newest, and its user gets its link', a
   ])
 })
 
-it('a renderer that ends without a film is retried once, then the export fails with a message for users', async () => {
+it('a renderer that ends without a film is retried twice, then the export fails with a message for users', async () => {
   const { row } = await begin()
-  expect([renderStory.maxAttempts, renderStory.concurrency]).toEqual([2, 1])
+  expect([renderStory.maxAttempts, renderStory.concurrency]).toEqual([3, 1])
   await test.runner.runDue()
   expect(await row()).toMatchObject({ status: 'QUEUED', tokenHash: expect.any(String) })
-  test.clock.advance(10_000)
-  await test.runner.runDue()
+  for (const wait of [10_000, 10_000]) {
+    test.clock.advance(wait)
+    await test.runner.runDue()
+  }
   expect(await row()).toMatchObject({
     status: 'FAILED',
     errorMessage: 'The export failed. You were not charged. Please export again.',

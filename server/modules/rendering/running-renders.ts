@@ -68,10 +68,17 @@ export const renderPart: JobDefinition<'render-part'> = {
           .returning()
       : []
     if (!part) return
-    await app.renderer.run({ renderId, token }, signal)
-    signal.throwIfAborted()
-    const [left] = await app.db.select().from(renderParts).where(isLeft)
-    if (left) throw new Error('The renderer ended without delivering its part')
+    const isMine = and(isLeft, eq(renderParts.tokenHash, tokenHash))
+    try {
+      await app.renderer.run({ renderId, token }, signal)
+      signal.throwIfAborted()
+      const left = await app.db.select().from(renderParts).where(isMine)
+      if (left.length > 0) throw new Error('The renderer ended without delivering its part')
+    } catch (cause) {
+      // Until its next run it waits, and is not silent.
+      await app.db.update(renderParts).set({ status: 'QUEUED', tokenHash: null }).where(isMine)
+      throw cause
+    }
   },
   onFailed: failExport,
 }

@@ -12,10 +12,11 @@ import { lockActiveRender } from '#server/modules/rendering/running-renders.ts'
 /** The upload URL for a part. Only our own renderers read it again, so it passes no quarantine. */
 export const createRenderPartUpload = route('createRenderPartUpload', async (call) => {
   const { db, params, body, services } = call
-  const { direct } = services.files
-  if (!direct) throw unavailable()
   await lockActiveRender(db, call.user, params.render_id)
   const part = await lockOwnPart(call)
+  const { direct } = services.files
+  // The bucket was taken away while its parts were drawn.
+  if (!direct) throw unavailable()
   const key = partFileKey(crypto.randomUUID())
   const now = services.clock.now()
   const until = new Date(now.getTime() + UPLOAD_ADDRESS_MS)
@@ -27,6 +28,8 @@ export const createRenderPartUpload = route('createRenderPartUpload', async (cal
     .update(renderParts)
     .set({ fileKey: key, sizeBytes: body.size_bytes, updatedAt: now })
     .where(eq(renderParts.id, part.id))
+  const { fileKey: replaced } = part
+  if (replaced !== null) call.afterCommit(() => void services.files.remove(replaced).catch(() => undefined))
   // Whatever becomes of the export.
   await enqueue(call, {
     kind: 'forget-file',

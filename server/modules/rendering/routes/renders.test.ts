@@ -50,13 +50,15 @@ describe('an export by the server', () => {
     expect(shown.last_video_file).toBe(done.video_url)
   })
 
-  test('an export by the server that ends twice without a film fails, reports it and leaves the story exportable', async () => {
+  test('an export by the server that ends three times without a film fails, reports it and leaves the story exportable', async () => {
     const owner = await app.user()
     draw = async () => undefined
     const { story, render } = await startExport(app, owner)
     await app.runJobs()
-    app.clock.advance(10_000)
-    await app.runJobs()
+    for (const wait of [10_000, 10_000]) {
+      app.clock.advance(wait)
+      await app.runJobs()
+    }
     expect(app.takeLogged().map((one) => one.message)).toEqual(['Job render-story was given up'])
     const failed = await app.ok('getRender', { as: owner, params: { render_id: render.id } })
     expect(failed.status).toBe('FAILED')
