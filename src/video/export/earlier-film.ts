@@ -9,6 +9,7 @@ import {
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
 import type { Gate } from './gate.ts'
+import { TOOL_TAG } from './encoder-tag.ts'
 import { FilmDiffers } from './errors.ts'
 import { segmentsOf, type Segment } from './segments.ts'
 import { sameSound, type SoundStretch } from './sound-ranges.ts'
@@ -73,9 +74,6 @@ export async function openEarlierFilm(
   close()
   return null
 }
-
-/** MP4's name for the tool that made a file. */
-export const TOOL_TAG = '©too'
 
 export interface CopyRequest {
   film: OpenedFilm

@@ -1,23 +1,32 @@
 import type { FetchAsset } from '../assets/asset-pool.ts'
 import type { VideoDocument } from '../document.ts'
-import { answerAsset } from './remote-part.ts'
+import { answerAsset } from './remote-worker.ts'
 import type { EarlierFilm } from './earlier-film.ts'
 import { ExportError, fromSent } from './errors.ts'
-import type { ExportProgress, FilmAbout, FromWorker, ToWorker } from './protocol.ts'
+import type { DrawnParts, ExportProgress, FilmAbout, FilmPart, FromWorker, ToWorker } from './protocol.ts'
+import type { Section } from './segments.ts'
 
-export interface ExportRequest {
+interface FilmRequest {
   document: VideoDocument
   /** Fetches a file of the film, on the page: there requests carry the session and pass the service worker. */
   fetchAsset: FetchAsset
-  onProgress?: (progress: ExportProgress) => void
   /** The story's last film: scenes that did not change are taken out of it instead of being drawn and encoded again. */
   earlier?: EarlierFilm | null
-  /** The file's metadata about its export. */
-  about?: FilmAbout | null
-  /** How many workers draw; left out, as many as the machine has cores for. */
-  parts?: number
   /** Aborting stops at once and leaves nothing behind; the promise then rejects with the signal's reason. */
   signal?: AbortSignal
+}
+
+interface DrawRequest extends FilmRequest {
+  onProgress?: (progress: ExportProgress) => void
+}
+
+export interface ExportRequest extends DrawRequest {
+  /** The file's metadata about its export. */
+  about?: FilmAbout | null
+  /** What other renderers have drawn: it is joined, and nothing is drawn. */
+  drawn?: DrawnParts | null
+  /** How many workers draw; left out, as many as the machine has cores for. */
+  workers?: number
 }
 
 export interface ExportedVideo {
@@ -35,27 +44,49 @@ const FILE_PREFIX = 'storyloom-export-'
  * Makes an MP4 (H.264, AAC, 30 fps) of a film in a worker of this browser; the page stays free.
  * Rejects with an ExportError whose message can be shown.
  */
-export async function exportVideo({
-  document,
-  fetchAsset,
-  onProgress,
-  earlier = null,
-  about = null,
-  parts,
-  signal,
-}: ExportRequest): Promise<ExportedVideo> {
+export async function exportVideo(request: ExportRequest): Promise<ExportedVideo> {
+  const { document, earlier = null, about = null, drawn = null, workers = null, signal } = request
   signal?.throwIfAborted()
   void removeLeftovers()
   const file =
     document.durationInFrames > IN_MEMORY_UP_TO && hasStorage()
       ? `${FILE_PREFIX}${Date.now()}-${crypto.randomUUID()}.mp4`
       : null
+  try {
+    const task = { document, earlier, about, drawn, file, workers }
+    const blob = blobOf(await runWorker({ type: 'film', ...task }, request))
+    return { blob: blob ?? (await storedFile(file)), dispose: () => removeFile(file) }
+  } catch (error) {
+    await removeFile(file)
+    throw error
+  }
+}
+
+/** How a film is divided among several renderers, as the sections of each part in order; none: it is better drawn in one go. */
+export async function planParts(request: FilmRequest): Promise<Section[][]> {
+  const { document, earlier = null } = request
+  const answer = await runWorker({ type: 'divide', document, earlier }, request)
+  return answer.type === 'divided' ? answer.parts : []
+}
+
+/** Makes a part of a film, for `exportVideo` to join. Rejects as that does. */
+export async function exportPart(request: DrawRequest & { part: FilmPart }): Promise<ExportedVideo> {
+  const { document, earlier = null, part } = request
+  const blob = blobOf(await runWorker({ type: 'part', document, earlier, part }, request))
+  return { blob: blob ?? (await storedFile(null)), dispose: () => Promise.resolve() }
+}
+
+type Answer = Extract<FromWorker, { type: 'done' | 'divided' }>
+
+const blobOf = (answer: Answer) => (answer.type === 'done' ? answer.blob : null)
+
+/** Runs a task in a worker of its own, to its end. */
+async function runWorker(task: ToWorker, { fetchAsset, onProgress, signal }: DrawRequest): Promise<Answer> {
+  signal?.throwIfAborted()
   const worker = new Worker(new URL('./export-worker.ts', import.meta.url), { type: 'module', name: 'export' })
   const abort = new AbortController()
-  const post = (message: ToWorker) => worker.postMessage(message)
-
   try {
-    const blob = await new Promise<Blob | null>((resolve, reject) => {
+    return await new Promise<Answer>((resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: abort.signal })
       worker.addEventListener('error', (event) => {
         event.preventDefault()
@@ -64,16 +95,11 @@ export async function exportVideo({
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         if (data.type === 'need-asset') void answerAsset(worker, data, fetchAsset, abort.signal)
         else if (data.type === 'progress') onProgress?.(data.progress)
-        else if (data.type === 'done') resolve(data.blob)
         else if (data.type === 'failed') reject(fromSent(data.error))
+        else if (data.type !== 'packet') resolve(data)
       })
-      post({ type: 'start', document, earlier, about, file, parts: parts ?? null })
+      worker.postMessage(task)
     })
-    return { blob: blob ?? (await storedFile(file)), dispose: () => removeFile(file) }
-  } catch (error) {
-    worker.terminate()
-    await removeFile(file)
-    throw error
   } finally {
     abort.abort()
     worker.terminate()

@@ -1,9 +1,12 @@
+import type { VideoDocument } from '../document.ts'
 import { loadFilmText } from '../load-film-text.ts'
-import { drawPart } from './draw-part.ts'
+import { drawSections } from './draw-sections.ts'
 import { toSent } from './errors.ts'
 import { createGate } from './gate.ts'
 import type { ExportProgress, FromWorker, ToWorker } from './protocol.ts'
+import type { FilmPacket } from './video-encoding.ts'
 import { writeFilm } from './write-film.ts'
+import { divideFilm, writePart } from './write-part.ts'
 
 const scope = globalThis as unknown as DedicatedWorkerGlobalScope
 const waiting = new Map<number, { resolve: (blob: Blob) => void; reject: (error: Error) => void }>()
@@ -31,33 +34,23 @@ function onProgress(progress: ExportProgress): void {
   send({ type: 'progress', progress })
 }
 
-async function start(message: Extract<ToWorker, { type: 'start' }>): Promise<Blob | null> {
-  const { document, earlier, about, file, parts } = message
-  await loadFilmText(scope.fonts, document)
-  return writeFilm({ document, earlier, about, fetchAsset, file, parts, onProgress })
-}
+const tools = { fetchAsset, onProgress }
 
-async function startPart(message: Extract<ToWorker, { type: 'start-part' }>): Promise<null> {
+async function perform(message: Task): Promise<FromWorker> {
+  if (message.type === 'divide') return { type: 'divided', parts: await divideFilm(message, fetchAsset) }
   await loadFilmText(scope.fonts, message.document)
-  await drawPart({
-    ...message,
-    fetchAsset,
-    written,
-    onPacket: (packet) => send({ type: 'packet', packet }, [packet.data.buffer]),
-  })
-  return null
+  if (message.type === 'film') return { type: 'done', blob: await writeFilm({ ...message, ...tools }) }
+  if (message.type === 'part') return { type: 'done', blob: await writePart({ ...message, ...tools }) }
+  const onPacket = (packet: FilmPacket) => send({ type: 'packet', packet }, [packet.data.buffer])
+  await drawSections({ ...message, fetchAsset, written, onPacket })
+  return { type: 'done', blob: null }
 }
 
-function answerWith(work: Promise<Blob | null>): void {
-  work.then(
-    (blob) => send({ type: 'done', blob }),
-    (error: unknown) => send({ type: 'failed', error: toSent(error) }),
-  )
-}
+type Task = Extract<ToWorker, { document: VideoDocument }>
 
 scope.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
-  if (data.type === 'start') return answerWith(start(data))
-  if (data.type === 'start-part') return answerWith(startPart(data))
+  if ('document' in data)
+    return void perform(data).then(send, (error: unknown) => send({ type: 'failed', error: toSent(error) }))
   if (data.type === 'written') return written.advance(data.frames)
   const request = waiting.get(data.id)
   waiting.delete(data.id)

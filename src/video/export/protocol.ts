@@ -26,21 +26,39 @@ export interface FilmAbout {
   comment: string
 }
 
-/** To a worker, whose first message defines its task: the whole film, or one part of it for another worker. */
+/** What several renderers have drawn of a film. */
+export interface DrawnParts {
+  /** Files of images and the sections that each of them holds, in the order of the film. */
+  images: readonly { url: string; sections: readonly Section[] }[]
+  /** URL of the file with the whole sound. */
+  sound: string
+}
+
+/** What one of several renderers makes: the images of some sections, or the whole sound. */
+export type FilmPart = { sections: readonly Section[] } | 'SOUND'
+
+/** A film and what it is made from. */
+export interface FilmSource {
+  document: VideoDocument
+  earlier: EarlierFilm | null
+}
+
+/** To a worker, whose first message defines its task: a whole film, a part of one, how to divide it, or sections for another worker. */
 export type ToWorker =
-  | {
-      type: 'start'
-      document: VideoDocument
-      earlier: EarlierFilm | null
+  | (FilmSource & {
+      type: 'film'
+      drawn: DrawnParts | null
       about: FilmAbout | null
       file: string | null
-      parts: number | null
-    }
+      workers: number | null
+    })
+  | (FilmSource & { type: 'part'; part: FilmPart })
+  | (FilmSource & { type: 'divide' })
   | {
-      type: 'start-part'
+      type: 'draw'
       document: VideoDocument
       choice: EncoderChoice
-      part: number
+      worker: number
       sections: readonly Section[]
       ahead: number
     }
@@ -54,4 +72,5 @@ export type FromWorker =
   | { type: 'progress'; progress: ExportProgress }
   | { type: 'packet'; packet: FilmPacket }
   | { type: 'done'; blob: Blob | null }
+  | { type: 'divided'; parts: Section[][] }
   | { type: 'failed'; error: SentError }

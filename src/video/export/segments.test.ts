@@ -1,7 +1,7 @@
 import { expect, test, it } from 'vitest'
 import type { VideoAroll, VideoBroll, VideoDocument, VideoScene } from '../document.ts'
 import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
-import { fileOf, segmentsOf, partCount, SECTION, sectionsOf, sectionsOfPart } from './segments.ts'
+import { fileOf, segmentsOf, workerCount, SECTION, sectionsOf, sectionsOfWorker } from './segments.ts'
 
 const SIZE = { width: 320, height: 180 }
 const film = sampleFilm(SIZE)
@@ -168,8 +168,8 @@ it.each([
   [27_000, 1, false, 1],
   [90, 16, false, 2],
   [27_000, 16, true, 1],
-])('%s frames on %s cores (hardware: %s) take %s workers', (frames, cores, isHardware, parts) =>
-  expect(partCount(frames, cores, isHardware)).toBe(parts),
+])('%s frames on %s cores (hardware: %s) take %s workers', (frames, cores, isHardware, workers) =>
+  expect(workerCount(frames, cores, isHardware)).toBe(workers),
 )
 
 it('the export cuts at every segment, and long segments into even pieces', () => {
@@ -190,12 +190,12 @@ it('the export cuts at every segment, and long segments into even pieces', () =>
   ])
 })
 
-it.each([1, 2, 3])('%s workers draw every frame of the segments once', (parts) => {
+it.each([1, 2, 3])('%s workers draw every frame of the segments once', (workers) => {
   const sections = sectionsOf([
     { from: 0, frames: 333 },
     { from: 400, frames: 500 },
   ])
-  const drawn = Array.from({ length: parts }, (_, part) => sectionsOfPart(sections, part, parts))
+  const drawn = Array.from({ length: workers }, (_, worker) => sectionsOfWorker(sections, worker, workers))
     .flat()
     .flatMap(({ from, frames }) => Array.from({ length: frames }, (_, index) => from + index))
   const wanted = Array.from({ length: 900 }, (_, frame) => frame).filter((frame) => frame < 333 || frame >= 400)

@@ -84,7 +84,7 @@ export function fileOf(url: string): string {
  * How many workers draw and encode this many frames. A software encoder fills a core beside the one that draws, so each pair of
  * cores takes one worker; a hardware encoder is faster than any of them draws.
  */
-export function partCount(frames: number, cores: number, isHardware: boolean): number {
+export function workerCount(frames: number, cores: number, isHardware: boolean): number {
   if (isHardware) return 1
   return Math.max(1, Math.min(Math.floor(cores / 2), 4, Math.ceil(frames / SECTION)))
 }
@@ -101,11 +101,27 @@ export function sectionsOf(segments: readonly Pick<Segment, 'from' | 'frames'>[]
 }
 
 /** The sections of one of several workers, in order: every so-manieth. */
-export function sectionsOfPart(sections: readonly Section[], part: number, parts: number): Section[] {
-  return sections.filter((_, index) => index % parts === part)
+export function sectionsOfWorker(sections: readonly Section[], worker: number, workers: number): Section[] {
+  return sections.filter((_, index) => index % workers === worker)
 }
 
 /** How far (frames) a worker may be ahead of the writer: more would only fill the memory with packets. */
-export function headStart(parts: number): number {
-  return 3 * parts * SECTION
+export function headStart(workers: number): number {
+  return 3 * workers * SECTION
+}
+
+/** Most parts that an export is aimed to be divided into; where their sections are too many for that, there are more. */
+const PARTS = 8
+/** Fewest sections of a part: starting its renderer takes about as long as drawing one. */
+const FEWEST = 2
+/** Most sections of a part: a renderer that dies loses no more than that, and no other user waits longer. */
+const MOST = 8
+
+/** How the drawing of sections is divided among renderers; not at all where there are too few. */
+export function dividedSections(sections: readonly Section[]): Section[][] {
+  if (sections.length < 2 * FEWEST) return []
+  const parts = Math.max(Math.ceil(sections.length / MOST), Math.min(PARTS, Math.floor(sections.length / FEWEST)))
+  return Array.from({ length: parts }, (_, part) =>
+    sections.slice(Math.round((sections.length * part) / parts), Math.round((sections.length * (part + 1)) / parts)),
+  )
 }

@@ -3,7 +3,7 @@ import { createAssetPool } from '../assets/asset-pool.ts'
 import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
-import { exportVideo } from '../export/export-video.ts'
+import { exportPart, exportVideo, planParts } from '../export/export-video.ts'
 import { mixSounds } from '../export/mix.ts'
 import type { ExportProgress } from '../export/protocol.ts'
 import { samplesOf } from '../export/sound-ranges.ts'
@@ -143,7 +143,7 @@ const harness = {
   async export(
     name: string,
     film: VideoDocument,
-    parts?: number,
+    workers?: number,
     earlier?: { name: string; film: VideoDocument },
   ): Promise<Exported> {
     const progress: ExportProgress[] = []
@@ -159,13 +159,59 @@ const harness = {
       document: film,
       fetchAsset: fetchSample,
       onProgress: (step) => progress.push(step),
-      ...(parts === undefined ? {} : { parts }),
+      ...(workers === undefined ? {} : { workers }),
       ...(earlier && { earlier: { document: earlier.film, url: `sample:kept?${earlier.name}` } }),
     })
     const ms = performance.now() - begun
     clearInterval(beat)
     keepSample(name, blob)
     return { ms, progress, longestPause }
+  },
+
+  /**
+   * Exports a film in parts, as several renderers would, and keeps it.
+   * @param spoiled what happens to the first part before the join
+   */
+  async exportInParts(
+    name: string,
+    film: VideoDocument,
+    {
+      earlier,
+      spoiled,
+    }: { earlier?: { name: string; film: VideoDocument }; spoiled?: 'LOST' | 'CUT' | 'OTHER_TAG' } = {},
+  ) {
+    const source = {
+      document: film,
+      fetchAsset: fetchSample,
+      earlier: earlier ? { document: earlier.film, url: `sample:kept?${earlier.name}` } : null,
+    }
+    const keepPart = async (part: number | 'SOUND', blob: Blob) => {
+      keepSample(`${name} part ${part}`, blob)
+      return `sample:kept?${name} part ${part}`
+    }
+    const begun = performance.now()
+    const planned = await planParts(source)
+    const images = await Promise.all(
+      planned.map(async (sections, part) => {
+        const { blob } = await exportPart({ ...source, earlier: null, part: { sections } })
+        return { url: await keepPart(part, blob), sections }
+      }),
+    )
+    const sound = await keepPart('SOUND', (await exportPart({ ...source, part: 'SOUND' })).blob)
+    const drawnAt = performance.now()
+    const [first] = images
+    if (first && spoiled === 'LOST') first.url = 'sample:kept?lost'
+    if (first && spoiled === 'OTHER_TAG') first.url = 'sample:video?2000'
+    if (first && spoiled === 'CUT') keepSample(`${name} part 0`, (await fetchSample(first.url)).slice(0, 5000))
+    const progress: ExportProgress[] = []
+    const joined = await exportVideo({ ...source, drawn: { images, sound }, onProgress: (step) => progress.push(step) })
+    keepSample(name, joined.blob)
+    return {
+      parts: planned,
+      drawMs: drawnAt - begun,
+      joinMs: performance.now() - drawnAt,
+      reused: progress.at(-1)?.reusedFrames,
+    }
   },
 
   /** Keeps the sound of a kept film whose packets are noise, but for the first ones. */

@@ -6,11 +6,11 @@ import type { Gate } from './gate.ts'
 import type { Section } from './segments.ts'
 import { createFilmEncoder, type EncoderChoice, type FilmPacket } from './video-encoding.ts'
 
-export interface PartRequest {
+export interface DrawRequest {
   document: VideoDocument
   choice: EncoderChoice
   /** Which of the workers, for its name. */
-  part: number
+  worker: number
   /** The frames it draws, in order. */
   sections: readonly Section[]
   /** How far (frames) it may be ahead of the writer. */
@@ -22,7 +22,7 @@ export interface PartRequest {
 }
 
 /** Draws and encodes one worker's frames of a film. */
-export async function drawPart({
+export async function drawSections({
   document,
   choice,
   sections,
@@ -30,7 +30,7 @@ export async function drawPart({
   fetchAsset,
   onPacket,
   written,
-}: PartRequest): Promise<void> {
+}: DrawRequest): Promise<void> {
   const ctx = new OffscreenCanvas(document.width, document.height).getContext('2d', {
     alpha: false,
     // Without a graphics card every frame is read back for the encoder: drawing in main memory spares the way.

@@ -1,4 +1,4 @@
-import type { PartRequest } from './draw-part.ts'
+import type { DrawRequest } from './draw-sections.ts'
 import { ExportError, fromSent, messageOf } from './errors.ts'
 import type { FromWorker, ToWorker } from './protocol.ts'
 import type { FetchAsset } from '../assets/asset-pool.ts'
@@ -6,10 +6,10 @@ import type { FetchAsset } from '../assets/asset-pool.ts'
 /** Frames between two notes of how far the film is written. */
 const NOTE_EVERY = 15
 
-/** Draws a part in another worker, which runs this very file. Aborting ends that worker. */
-export async function drawRemotePart(request: PartRequest, signal: AbortSignal): Promise<void> {
-  const { document, choice, part, sections, ahead, fetchAsset, onPacket, written } = request
-  const worker = new Worker(self.location.href, { type: 'module', name: `export part ${part}` })
+/** Draws sections in another worker, which runs this very file. Aborting ends that worker. */
+export async function drawInWorker(request: DrawRequest, signal: AbortSignal): Promise<void> {
+  const { document, choice, worker: number, sections, ahead, fetchAsset, onPacket, written } = request
+  const worker = new Worker(self.location.href, { type: 'module', name: `export worker ${number}` })
   const over = new AbortController()
   const post = (message: ToWorker) => worker.postMessage(message)
 
@@ -26,7 +26,7 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
       signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true, signal: over.signal })
       worker.addEventListener('error', (event) => {
         event.preventDefault()
-        reject(new ExportError('FAILED', `A part of the export stopped unexpectedly: ${event.message}`))
+        reject(new ExportError('FAILED', `A worker of the export stopped unexpectedly: ${event.message}`))
       })
       worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         if (data.type === 'need-asset') void answerAsset(worker, data, fetchAsset, over.signal)
@@ -34,8 +34,8 @@ export async function drawRemotePart(request: PartRequest, signal: AbortSignal):
         else if (data.type === 'done') resolve()
         else if (data.type === 'failed') reject(fromSent(data.error))
       })
-      post({ type: 'start-part', document, choice, part, sections, ahead })
-      // It ends with the gate, whose closing the drawing parts report.
+      post({ type: 'draw', document, choice, worker: number, sections, ahead })
+      // It ends with the gate, whose closing the drawing reports.
       reportWritten().catch(() => undefined)
     })
   } finally {
