@@ -3,9 +3,9 @@ import { createAssetPool } from '../assets/asset-pool.ts'
 import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
-import { exportPart, exportVideo, planParts } from '../export/export-video.ts'
+import { type ExportedVideo, exportPart, exportVideo, planParts } from '../export/export-video.ts'
 import { mixSounds } from '../export/mix.ts'
-import type { ExportProgress } from '../export/protocol.ts'
+import type { DrawnParts, ExportProgress } from '../export/protocol.ts'
 import { samplesOf } from '../export/sound-ranges.ts'
 import { loadFilmText } from '../load-film-text.ts'
 import type { Playback } from '../player/playback.ts'
@@ -58,6 +58,13 @@ const shownCanvas = () => {
   return canvas
 }
 const nextPaint = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** @param earlier a kept film whose scenes may be used again */
+const sourceOf = (document: VideoDocument, earlier?: { name: string; film: VideoDocument }) => ({
+  document,
+  fetchAsset: fetchSample,
+  earlier: earlier ? { document: earlier.film, url: `sample:kept?${earlier.name}` } : null,
+})
 
 const harness = {
   ...videoWorks,
@@ -156,11 +163,9 @@ const harness = {
     }, 4)
     const begun = performance.now()
     const { blob } = await exportVideo({
-      document: film,
-      fetchAsset: fetchSample,
+      ...sourceOf(film, earlier),
       onProgress: (step) => progress.push(step),
       ...(workers === undefined ? {} : { workers }),
-      ...(earlier && { earlier: { document: earlier.film, url: `sample:kept?${earlier.name}` } }),
     })
     const ms = performance.now() - begun
     clearInterval(beat)
@@ -168,50 +173,37 @@ const harness = {
     return { ms, progress, longestPause }
   },
 
-  /**
-   * Exports a film in parts, as several renderers would, and keeps it.
-   * @param spoiled what happens to the first part before the join
-   */
-  async exportInParts(
-    name: string,
-    film: VideoDocument,
-    {
-      earlier,
-      spoiled,
-    }: { earlier?: { name: string; film: VideoDocument }; spoiled?: 'LOST' | 'CUT' | 'OTHER_TAG' } = {},
-  ) {
-    const source = {
-      document: film,
-      fetchAsset: fetchSample,
-      earlier: earlier ? { document: earlier.film, url: `sample:kept?${earlier.name}` } : null,
-    }
-    const keepPart = async (part: number | 'SOUND', blob: Blob) => {
+  /** Draws a film in parts, as several renderers would. @param earlier a kept film whose scenes may be used again */
+  async drawParts(name: string, film: VideoDocument, earlier?: { name: string; film: VideoDocument }) {
+    const keepPart = async (part: number | 'SOUND', { blob }: ExportedVideo) => {
       keepSample(`${name} part ${part}`, blob)
       return `sample:kept?${name} part ${part}`
     }
     const begun = performance.now()
+    const source = sourceOf(film, earlier)
     const planned = await planParts(source)
     const images = await Promise.all(
-      planned.map(async (sections, part) => {
-        const { blob } = await exportPart({ ...source, earlier: null, part: { sections } })
-        return { url: await keepPart(part, blob), sections }
-      }),
+      planned.map(async (sections, part) => ({
+        url: await keepPart(part, await exportPart({ ...source, earlier: null, part: { sections } })),
+        sections,
+      })),
     )
-    const sound = await keepPart('SOUND', (await exportPart({ ...source, part: 'SOUND' })).blob)
-    const drawnAt = performance.now()
-    const [first] = images
-    if (first && spoiled === 'LOST') first.url = 'sample:kept?lost'
-    if (first && spoiled === 'OTHER_TAG') first.url = 'sample:video?2000'
-    if (first && spoiled === 'CUT') keepSample(`${name} part 0`, (await fetchSample(first.url)).slice(0, 5000))
-    const progress: ExportProgress[] = []
-    const joined = await exportVideo({ ...source, drawn: { images, sound }, onProgress: (step) => progress.push(step) })
-    keepSample(name, joined.blob)
-    return {
-      parts: planned,
-      drawMs: drawnAt - begun,
-      joinMs: performance.now() - drawnAt,
-      reused: progress.at(-1)?.reusedFrames,
-    }
+    const sound = await keepPart('SOUND', await exportPart({ ...source, part: 'SOUND' }))
+    return { drawn: { images, sound }, ms: performance.now() - begun }
+  },
+
+  /** Joins a film from its parts and keeps it. */
+  async joinParts(
+    name: string,
+    film: VideoDocument,
+    drawn: DrawnParts,
+    earlier?: { name: string; film: VideoDocument },
+  ): Promise<{ ms: number; reusedFrames: number | undefined }> {
+    let last: ExportProgress | undefined
+    const begun = performance.now()
+    const { blob } = await exportVideo({ ...sourceOf(film, earlier), drawn, onProgress: (step) => (last = step) })
+    keepSample(name, blob)
+    return { ms: performance.now() - begun, reusedFrames: last?.reusedFrames }
   },
 
   /** Keeps the sound of a kept film whose packets are noise, but for the first ones. */
