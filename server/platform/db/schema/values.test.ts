@@ -34,6 +34,7 @@ const INTERNAL = [
   'providerOrderStates',
   'quotedWorks',
   'quoteStates',
+  'renderPartStatuses',
   'reportKinds',
 ]
 
