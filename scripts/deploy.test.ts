@@ -1,4 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { inRoot } from './lib/paths.mjs'
@@ -11,6 +14,7 @@ interface Service {
   stop_grace_period?: string
   read_only?: boolean
   deploy?: { replicas: number }
+  healthcheck?: { test: string[] }
   depends_on?: Record<string, { condition: string }>
 }
 
@@ -31,6 +35,20 @@ const template = (name: string) => read(`deploy/chart/templates/${name}`)
 
 const documented = new Set([...read('operating.md').matchAll(/`([A-Z][A-Z0-9_]+)`/gu)].map(([, name]) => name))
 const undocumented = (names: string[]) => names.filter((name) => !documented.has(name))
+
+/** What a program printed, and whether it ended well; null where it is not installed. */
+function output(program: string, ...args: string[]) {
+  const env = { ...process.env, SCHEME: 'https', APP_HOST: 'app.example.com', FILES_HOST: 'files.example.com' }
+  const { error, status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8', env })
+  return error ? null : { isWell: status === 0, text: `${stdout}${stderr}` }
+}
+
+const hasCaddy = output('caddy', 'version')?.isWell ?? false
+const hasHelm = output('helm', 'version')?.isWell ?? false
+/** The one that is part of Docker, or the program of before, which Debian has. */
+const compose = [['docker', 'compose'], ['docker-compose']].find(
+  ([program = '', ...args]) => output(program, ...args, 'version')?.isWell,
+)
 
 /** The least that a supervisor has to wait for a stop, s. */
 const leastGrace = (drain: string | number | undefined) => Number(drain) + 10
@@ -54,10 +72,46 @@ describe('compose.yaml', () => {
     expect(ours.every((service) => service.read_only)).toBe(true)
   })
 
+  it('has lists of words where programs are called', () => {
+    const called = Object.values(services).flatMap(({ healthcheck }) => healthcheck?.test ?? [])
+    expect(called.filter((word) => typeof word !== 'string')).toEqual([])
+  })
+
+  it.skipIf(!compose)('is accepted by docker compose, filled in as .env.example says', () => {
+    const [program = '', ...args] = compose ?? []
+    const folder = mkdtempSync(path.join(tmpdir(), 'storyloom-compose-'))
+    try {
+      cpSync(inRoot('docs/deploy'), folder, { recursive: true })
+      writeFileSync(path.join(folder, '.env'), read('deploy/.env.example').replaceAll(/=$/gmu, '=filled-in'))
+      const file = path.join(folder, 'compose.yaml')
+      // The program of before does not know a project's name.
+      if (program === 'docker-compose') writeFileSync(file, read('deploy/compose.yaml').replace(/^name: .*$/mu, ''))
+      expect(output(program, ...args, '--project-directory', folder, '-f', file, 'config')).toMatchObject({
+        isWell: true,
+        text: expect.stringContaining('DATABASE_URL: postgres://storyloom:filled-in@postgres:5432/storyloom'),
+      })
+    } finally {
+      rmSync(folder, { recursive: true })
+    }
+  })
+
   it('has a balancer that checks each web process by its name', () => {
     const names = [...read('deploy/Caddyfile').matchAll(/storyloom-web-\d+:4400/gu)].map(([name]) => name)
     expect(names).toEqual(['storyloom-web-1:4400', 'storyloom-web-2:4400'])
     expect(read('deploy/Caddyfile')).toContain('health_uri /readyz')
+  })
+
+  it.skipIf(!hasCaddy)('has a balancer whose settings Caddy accepts', () => {
+    const adapted = output(
+      'caddy',
+      'adapt',
+      '--validate',
+      '--adapter',
+      'caddyfile',
+      '--config',
+      inRoot('docs/deploy/Caddyfile'),
+    )
+    expect(adapted).toMatchObject({ isWell: true, text: expect.stringContaining('app.example.com') })
   })
 
   it('asks in .env.example for what it needs, and for nothing unknown', () => {
@@ -78,6 +132,24 @@ describe('the chart', () => {
     expect(Object.keys(chart.roles)).toEqual(['web', 'worker', 'render'])
     expect(template('migrate.yaml')).toContain('helm.sh/hook: pre-install,pre-upgrade')
     expect(template('migrate.yaml')).toContain('"role" "migrate"')
+  })
+
+  it.skipIf(!hasHelm)('is accepted by helm lint, with and without what can be switched on', () => {
+    const everything = ['web.hpa', 'worker.keda', 'render.keda'].map((part) => `roles.${part}.enabled=true`)
+    for (const settings of [[], [...everything, 'ingress.enabled=true', 'ingress.tlsSecretName=tls']]) {
+      const set = settings.flatMap((setting) => ['--set', setting])
+      expect(output('helm', 'lint', '--strict', inRoot('docs/deploy/chart'), ...set)).toMatchObject({ isWell: true })
+      const rendered = output('helm', 'template', 'films', inRoot('docs/deploy/chart'), ...set)?.text ?? ''
+      const kinds = [...rendered.matchAll(/^kind: (\w+)$/gmu)].map(([, kind]) => kind).sort()
+      expect(kinds).toEqual(
+        [
+          ...['Deployment', 'Deployment', 'Deployment', 'Job', 'Service'],
+          ...(set.length > 0 ? ['HorizontalPodAutoscaler', 'Ingress', 'ScaledObject', 'ScaledObject'] : []),
+        ].sort(),
+      )
+    }
+    const refused = output('helm', 'lint', inRoot('docs/deploy/chart'), '--set', 'stopGraceSeconds=100')
+    expect(refused?.text).toContain('stopGraceSeconds must be at least 10 s longer')
   })
 
   it('gives processes the time to stop', () => {

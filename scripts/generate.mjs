@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Generates generated/ and the path index of openapi/openapi.yaml from the contract; with --check only lists differences.
+// Generates generated/, and the path index and version of openapi/openapi.yaml, from the contract; with --check only lists differences.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,7 +7,7 @@ import { bundleContract } from './codegen/bundle.ts'
 import { readOperations } from './codegen/contract-files.ts'
 import { conventionProblems } from './codegen/conventions/check-contract.ts'
 import { generateInto } from './codegen/generate-into.ts'
-import { withPathIndex } from './codegen/path-index.ts'
+import { withPathIndex, withVersion } from './codegen/path-index.ts'
 import { folderDifferences, syncFolder } from './codegen/sync-folder.ts'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -20,7 +20,8 @@ async function run() {
   const operations = readOperations(base)
   const problems = conventionProblems(base)
   const rootText = readFileSync(rootFile, 'utf8')
-  const indexed = withPathIndex(rootText, operations)
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const indexed = withVersion(withPathIndex(rootText, operations), version)
   const differences = indexed === rootText ? [] : [{ file: 'openapi/openapi.yaml', kind: 'differs' }]
   if (!isCheck && differences.length) writeFileSync(rootFile, indexed)
   // Beside generated/, so that the relative imports the generators write are already the right ones.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OperationFile } from './contract-files.ts'
-import { withPathIndex } from './path-index.ts'
+import { withPathIndex, withVersion } from './path-index.ts'
 
 const operation = (file: string, method: string, path: string): OperationFile => ({
   file,
@@ -28,4 +28,10 @@ paths:
       $ref: paths/b.yaml
 `)
   expect(withPathIndex(text, operations)).toBe(text)
+})
+
+test('the contract has the version of the package', () => {
+  const text = 'openapi: 3.1.0\ninfo:\n  title: Films\n  version: 0.1.0\npaths:\n'
+  expect(withVersion(text, '0.2.0')).toBe('openapi: 3.1.0\ninfo:\n  title: Films\n  version: 0.2.0\npaths:\n')
+  expect(() => withVersion('openapi: 3.1.0\n', '0.2.0')).toThrow('must have a version')
 })

@@ -21,3 +21,10 @@ export function withPathIndex(rootText: string, operations: OperationFile[]): st
   ])
   return `${rootText.slice(0, at)}${START}\n${lines.join('\n')}\n`
 }
+
+/** openapi.yaml with the version of the package, which is the contract's too. */
+export function withVersion(rootText: string, version: string): string {
+  const line = /^( {2}version: ).*$/mu
+  if (!line.test(rootText)) throw new Error('openapi/openapi.yaml: `info` must have a version')
+  return rootText.replace(line, `$1${version}`)
+}

@@ -43,10 +43,12 @@ export async function createAccount(url, onAnswered) {
  * Generates a video from a prompt, like the wizard.
  * @param {Call} call
  * @param {{ initial_prompt: string, video_length_in_sec: number }} options
+ * @param {{ shape?: string, pollMs?: number }} [more]
  * @returns {Promise<string>} the id of the finished story
  */
-export async function makeFilm(call, options) {
-  const { story_id: storyId } = await call('createStory', { body: { creation_mode: 'Text', ...options } })
+export async function makeFilm(call, options, { shape, pollMs = POLL_INTERVAL_MS } = {}) {
+  const body = { creation_mode: 'Text', ...options, ...(shape && { aspect_ratio: shape }) }
+  const { story_id: storyId } = await call('createStory', { body })
   await call('generateStoryWithScriptType', { body: { story_id: storyId, script_type: 'PROMPT', ...options } })
   const params = { story_id: storyId }
   await call('submitStory', { params })
@@ -54,6 +56,6 @@ export async function makeFilm(call, options) {
     const { status } = await call('getStoryStatus', { params })
     if (status === 'COMPLETED') return storyId
     if (status === 'FAILED') throw new Error('The film was not made')
-    await new Promise((resolve) => setTimeout(resolve, POLL_INTERVAL_MS))
+    await new Promise((resolve) => setTimeout(resolve, pollMs))
   }
 }

@@ -1,6 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { clearInterval, setInterval } from 'node:timers'
 
 const KIBIBYTES_PER_MEBIBYTE = 1024
+/** Linux's USER_HZ, whatever its kernel's own rate is. */
+const TICKS_PER_SECOND = 100
+const LOOK_EVERY = 200
 
 /**
  * Physical memory of a process and of everything it started, MiB: each process's proportional share (PSS), so that what
@@ -33,11 +37,39 @@ export async function treePages(root) {
   return total
 }
 
-/** Of /proc/PID/stat: the parent, and minor faults of the process and of its children that have ended. */
+/**
+ * Counts the processor time of a process and of everything it starts. Looks again and again, since what Chromium's own processes used is
+ * nobody's when it is killed: of each, what it uses after the last look is missing.
+ * @param {number} root process id
+ * @returns {Promise<{ seconds: () => Promise<number | null>, stop: () => void }>} since the start; null where the system counts none
+ */
+export async function watchTreeSeconds(root) {
+  const ticks = new Map()
+  const look = async () => {
+    for (const pid of await treeOf(root)) {
+      const { ticks: own } = readStat(await statOf(pid))
+      if (Number.isFinite(own)) ticks.set(pid, own)
+    }
+  }
+  const total = () => [...ticks.values()].reduce((sum, own) => sum + own, 0)
+  await look()
+  const before = total()
+  const timer = setInterval(() => void look(), LOOK_EVERY)
+  return {
+    async seconds() {
+      await look()
+      return ticks.size === 0 ? null : (total() - before) / TICKS_PER_SECOND
+    },
+    stop: () => clearInterval(timer),
+  }
+}
+
+/** Of /proc/PID/stat: the parent, minor faults of the process and of its children that have ended, and its own ticks. */
 export function readStat(text) {
   // The program's name is in brackets and may contain blanks and brackets.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
-  return { parent: Number(fields[1]), pages: Number(fields[7]) + Number(fields[8]) }
+  const sum = (...places) => places.reduce((total, place) => total + Number(fields[place]), 0)
+  return { parent: Number(fields[1]), pages: sum(7, 8), ticks: sum(11, 12) }
 }
 
 /** The process and its descendants. */

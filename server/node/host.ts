@@ -22,8 +22,6 @@ import { closeServer, listen } from './listen.ts'
 import { consoleLog, hideInLog } from './log.ts'
 import { mountOperator } from './operator.ts'
 import { mountContract, mountPages } from './pages.ts'
-import { openNotices } from './notices.ts'
-import { openPostgres, openPostgresAlone } from './postgres.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 import { withServices } from './services.ts'
 import type { Tracing } from './tracing.ts'
@@ -75,7 +73,11 @@ export interface RunningHost {
  */
 export async function openDatabase(config: HostConfig, program = import.meta.url): Promise<OpenedDb> {
   const { databaseUrl, dataDir, isFleet } = config
-  if (databaseUrl !== null) return isFleet ? openPostgres(databaseUrl) : openPostgresAlone(databaseUrl)
+  if (databaseUrl !== null) {
+    // PostgreSQL's code is loaded only where it is used.
+    const { openPostgres, openPostgresAlone } = await import('./postgres.ts')
+    return isFleet ? openPostgres(databaseUrl) : openPostgresAlone(databaseUrl)
+  }
   const source = new URL('prepare-database.ts', import.meta.url)
   return openDiskPglite(dataDir, findProgram('prepare-database', program) ?? source)
 }
@@ -108,7 +110,10 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     if (config.isFleet && config.role !== 'all') await requireSchema(db, migrations)
     else await migrate(db, migrations)
     undo.push(() => tracing?.close())
-    const notices = config.databaseUrl === null ? null : await openNotices(config.databaseUrl, consoleLog)
+    const notices =
+      config.databaseUrl === null
+        ? null
+        : await (await import('./notices.ts')).openNotices(config.databaseUrl, consoleLog)
     undo.push(() => notices?.close())
     const jobs = await openJobs(config, { clock: SYSTEM_CLOCK, log: consoleLog, tracer: tracing?.tracer, notices })
     let address = ''

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { ConfigError } from './config-error.ts'
-import { DatabaseUnreachable } from './database-lock.ts'
+import { DatabaseUnreachable } from './database-errors.ts'
 import { type Notices, openNotices } from './notices.ts'
 import { openLine } from './testing/open-line.ts'
 

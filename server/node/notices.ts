@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '#server/platform/context.ts'
 import { ConfigError } from './config-error.ts'
-import { DatabaseUnreachable } from './database-lock.ts'
+import { DatabaseUnreachable } from './database-errors.ts'
 import { connectWatched, untilLost, within } from './watched-client.ts'
 
 /** The connection's application name. PostgreSQL keeps 63 bytes. */

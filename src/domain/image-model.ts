@@ -21,6 +21,10 @@ export const IMAGE_MODEL_RATIOS = [
   { value: '9:21', label: '9:21' },
 ] as const satisfies readonly { value: ImageModelRatio; label: string }[]
 
+/** 'Auto (Match Input)' for `auto`. Others, such as a film's, are their own labels. */
+export const ratioLabel = (ratio: string): string =>
+  IMAGE_MODEL_RATIOS.find(({ value }) => value === ratio)?.label ?? ratio
+
 /**
  * The size in px a model paints for a shape: about `side`² pixels whatever the shape, both sides even (encoders want that).
  * auto without an input image is square.

@@ -147,7 +147,8 @@ it('getToolResult: a result that arrives during typing takes neither focus nor k
   // U, K and X are shortcuts of the new result.
   await user.keyboard(', uxk')
   await test.runJobs()
-  await region('Generation details')
+  const details = await region('Generation details')
+  await waitFor(() => expect(details.textContent).toMatch(/StyleCinematic.*Aspect ratioAuto \(Match Input\)/u))
   await user.keyboard(' kux')
   expect(document.activeElement).toBe(prompt)
   expect(prompt.value).toBe('A red boat, uxk kux')

@@ -2,6 +2,36 @@ import { count, growth, ratio, time } from '../figures.mjs'
 import { VIDEO_WORKS } from '../video/video-works.mjs'
 import { onHost, PORT } from './on-host.mjs'
 
+const PARTS = ['server', 'postgres', 'rows', 'writes', 'commits', 'database', 'log', 'files']
+
+/** Figures of one kind of work. */
+const costsOf = (key, name) => ({
+  [`${key}Server`]: time(`${name}-cpu`, 's'),
+  [`${key}Postgres`]: time(`${name}-postgres-cpu`, 's'),
+  [`${key}Rows`]: count(`${name}-rows`, 'rows', null),
+  [`${key}Writes`]: count(`${name}-writes`, 'writes', null),
+  [`${key}Commits`]: count(`${name}-commits`, 'commits', null),
+  [`${key}Database`]: count(`${name}-database`, 'KiB', null),
+  [`${key}Log`]: count(`${name}-log`, 'KiB', null),
+  [`${key}Files`]: count(`${name}-files`, 'MiB', null),
+})
+
+const costsBy = (key, cost) =>
+  Object.fromEntries(PARTS.map((part) => [`${key}${part.charAt(0).toUpperCase()}${part.slice(1)}`, cost[part]]))
+
+/** Of a video of a minute, a clip of 5 s, an edit, and a second at rest. */
+const FILM_COSTS = {
+  scenes: count('film-minute-scenes', 'scenes', null),
+  ...costsOf('film', 'film-minute'),
+  ...costsOf('export', 'film-minute-export'),
+  ...costsOf('clip', 'film-clip-5-s'),
+  ...costsOf('edit', 'film-edit'),
+  ...costsOf('rest', 'film-server-rest'),
+  modelsServer: time('film-minute-models-cpu', 's'),
+  modelsCalls: count('film-minute-models-calls', 'calls', null),
+  modelsClipCalls: count('film-clip-models-calls', 'calls', null),
+}
+
 /** Times of images, sound and videos. */
 export const filmGroups = (browser) => [
   {
@@ -80,6 +110,26 @@ export const filmGroups = (browser) => [
     run: async () => {
       const { measureVideoMemory } = await import('../video/measure-memory.mjs')
       return { grown: await measureVideoMemory({ port: PORT, browser }) }
+    },
+  },
+  {
+    // Takes some minutes and PostgreSQL's programs, so it runs only when it is named. docs/operating.md calculates with it.
+    figures: FILM_COSTS,
+    isNamedOnly: true,
+    run: async () => {
+      const { measureFilmCost } = await import('../film-cost.mjs')
+      const costs = await measureFilmCost({ port: PORT, browser })
+      if (!costs) return {}
+      const { builtIn, models } = costs
+      return {
+        scenes: builtIn.scenes,
+        ...costsBy('film', builtIn.film),
+        ...costsBy('export', builtIn.export),
+        ...costsBy('clip', builtIn.clip),
+        ...costsBy('edit', builtIn.edit),
+        ...costsBy('rest', builtIn.rest),
+        ...{ modelsServer: models.film.server, modelsCalls: models.film.calls, modelsClipCalls: models.clip.calls },
+      }
     },
   },
 ]

@@ -1,4 +1,5 @@
 import type { FilmEngine, Receipt } from '#generated/schema.ts'
+import { ratioLabel } from '#src/domain/image-model.ts'
 
 type Work = Receipt['work']
 
@@ -78,7 +79,8 @@ export function receiptLines(receipt: Receipt): ReceiptLine[] {
     ['Seed', seed === null ? null : String(seed)],
     ...settings.flatMap(({ name, value }): [string, string][] => {
       const title = SETTINGS[name]
-      return title === undefined || (name === 'words' && words === prompt) ? [] : [[title, value]]
+      if (title === undefined || (name === 'words' && words === prompt)) return []
+      return [[title, name === 'aspect_ratio' ? ratioLabel(value) : value]]
     }),
     [
       'Failed attempts',

@@ -1,4 +1,5 @@
 import type { ToolResult } from '#generated/schema.ts'
+import { ratioLabel } from '#src/domain/image-model.ts'
 import type { Place } from '#src/domain/reframe.ts'
 import { durationText, secondsText, sizeText } from './result-state.ts'
 import { fidelityText } from './settings.ts'
@@ -24,10 +25,10 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
       source ? [source.prompt ?? source.file_name, sizeText(source)].filter(Boolean).join(' · ') : goneOf(result),
     ],
     ['Result', made && sizeText(made)],
-    ['Style', settingOf(result, 'style') ?? settings.look],
+    ['Style', settingOf(result, 'style') ?? settingOf(result, 'look') ?? settings.look],
     ['Trained model', settingOf(result, 'trained_model')],
     ['Characters', settingOf(result, 'characters')],
-    ['Aspect ratio', settings.aspect_ratio],
+    ['Aspect ratio', settings.aspect_ratio && ratioLabel(settings.aspect_ratio)],
     ['Focal point', focus && pointText(focus)],
     ['Path', path && `${path.length} ${path.length === 1 ? 'key' : 'keys'}`],
     ['Frame', frame === undefined ? null : `${frame}%`],
