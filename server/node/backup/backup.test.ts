@@ -1,0 +1,223 @@
+// Backups of a server that runs alone. It is a whole one, because a backup goes through it while it serves.
+import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { migrate } from '#server/platform/db/migrate.ts'
+import { migrations } from '#server/platform/db/migration-files.ts'
+import { openPglite } from '#server/platform/db/pglite.ts'
+import { creditEntries, sessions, users } from '#server/platform/db/schema/index.ts'
+import { makeUser } from '#server/testing/test-user.ts'
+import { ConfigError } from '../config-error.ts'
+import { readConfig } from '../config.ts'
+import { openDatabase } from '../host.ts'
+import { type Film, type KeptServer, makeDataDir, makeFilm, readFilm, startServer } from '../testing/kept-server.ts'
+import { runBackup } from './run-backup.ts'
+import { runRestore } from './run-restore.ts'
+
+let folder: string
+let backups: string
+let server: KeptServer
+let film: Film
+/** Users whose creation was answered before the backup began, and all. */
+const before: string[] = []
+const all: string[] = []
+
+const config = (dataDir: string) => readConfig({ DATA_DIR: path.join(folder, dataDir) }, '')
+const backUp = (...args: string[]) => runBackup(config('data'), ['--to', backups, ...args])
+const restore = (to: string, ...args: string[]) => runRestore(config(to), ['--from', backups, ...args], { migrations })
+const newest = async () =>
+  path.join(
+    backups,
+    (await readdir(backups))
+      .filter((name) => name.startsWith('2'))
+      .toSorted()
+      .at(-1) ?? '',
+  )
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'storyloom-backup-'))
+  backups = path.join(folder, 'backups')
+  server = await startServer(folder, { DATA_DIR: await makeDataDir(path.join(folder, 'data')) })
+  film = await makeFilm(server)
+  let ended = false
+  const writing = (async () => {
+    while (!ended) all.push((await makeUser(server.host.app)).id)
+  })()
+  await vi.waitUntil(() => all.length > 5)
+  before.push(...all)
+  await backUp()
+  ended = true
+  await writing
+}, 120_000)
+afterAll(async () => {
+  await server.host.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a backup while the server writes', () => {
+  it('has every row that was acknowledged before, at one moment, and the restored server shows the same', async () => {
+    const seen = await readFilm(server, film)
+    await makeDataDir(path.join(folder, 'restored'))
+    expect(await restore('restored')).toMatch(/^Restored .* files\.$/)
+    const restored = await startServer(folder, { DATA_DIR: path.join(folder, 'restored') })
+    try {
+      expect(await readFilm(restored, film)).toBe(seen)
+      const { db } = restored.host.app
+      const ids = (await db.select({ id: users.id }).from(users)).map(({ id }) => id)
+      expect(before.filter((id) => !ids.includes(id))).toEqual([])
+      expect(ids.length).toBeLessThan(all.length + 1)
+      // Written in the same transaction as the account.
+      for (const table of [sessions, creditEntries]) {
+        const owners = new Set((await db.select({ id: table.userId }).from(table)).map(({ id }) => id))
+        expect(ids.filter((id) => !owners.has(id))).toEqual([])
+      }
+      await restored.ok('undoStoryEdit', { as: film.user, params: { story_id: film.story_id } })
+      expect((await restored.ok('getStory', { as: film.user, query: { story_id: film.story_id } })).display_title).toBe(
+        'A lighthouse keeper',
+      )
+    } finally {
+      await restored.host.stop()
+    }
+  })
+
+  it('only its owner can read it, and the standard program can check it', async () => {
+    const backup = await newest()
+    for (const name of ['.', 'secret', 'manifest.json', 'rows/users.jsonl'])
+      expect((await stat(path.join(backup, name))).mode & 0o077).toBe(0)
+    expect(await readFile(path.join(backup, 'SHA256SUMS'), 'utf8')).toMatch(/^([0-9a-f]{64} {2}\S+\n)+$/)
+    expect(await restore('unused', '--check')).toMatch(/^Nothing is damaged or missing/)
+  })
+
+  it('leaves no rows behind in the data directory', async () => {
+    expect(await readdir(path.join(folder, 'data'))).not.toContain('backup-rows')
+  })
+})
+
+describe('a damaged backup is refused in words, and the target stays untouched', () => {
+  const flip = async (file: string) => {
+    const bytes = await readFile(file)
+    bytes.writeUInt8(bytes.readUInt8(bytes.length >> 1) ^ 1, bytes.length >> 1)
+    await writeFile(file, bytes)
+  }
+  const aFile = async (backup: string) => {
+    const media = path.join(backup, '../files/media')
+    return path.join(media, (await readdir(media))[0] ?? '')
+  }
+  it.each<[string, (backup: string) => Promise<unknown>, RegExp]>([
+    ['a flipped bit in the rows', (backup) => flip(path.join(backup, 'rows/users.jsonl')), /users\.jsonl is damaged/],
+    ['truncated rows', (backup) => truncate(path.join(backup, 'rows/scenes.jsonl'), 9), /scenes\.jsonl is damaged/],
+    [
+      'rows that were added',
+      (backup) => appendFile(path.join(backup, 'rows/tasks.jsonl'), '[]\n'),
+      /tasks\.jsonl is damaged/,
+    ],
+    ['missing rows', (backup) => rm(path.join(backup, 'rows/media.jsonl')), /media\.jsonl is missing/],
+    ['a flipped bit in a file', async (backup) => flip(await aFile(backup)), /files\/media\/.* is damaged/],
+    ['a missing file', async (backup) => rm(await aFile(backup)), /files\/media\/.* is missing/],
+    [
+      'a flipped bit in the manifest',
+      (backup) => flip(path.join(backup, 'manifest.json')),
+      /manifest\.json is damaged/,
+    ],
+    [
+      'a truncated list',
+      (backup) => truncate(path.join(backup, 'SHA256SUMS'), 300),
+      /SHA256SUMS is (damaged|incomplete)/,
+    ],
+    [
+      'a list without its last file',
+      async (backup) => {
+        const file = path.join(backup, 'SHA256SUMS')
+        await writeFile(file, (await readFile(file, 'utf8')).replace(/[^\n]*\n$/, ''))
+      },
+      /SHA256SUMS is incomplete/,
+    ],
+    [
+      'a list that names another folder',
+      (backup) => appendFile(path.join(backup, 'SHA256SUMS'), `${'0'.repeat(64)}  ../../data/secret\n`),
+      /SHA256SUMS is damaged/,
+    ],
+  ])('%s', async (_name, damage, words) => {
+    const copy = path.join(folder, 'damaged')
+    await rm(copy, { recursive: true, force: true })
+    await cp(backups, copy, { recursive: true })
+    await damage(path.join(copy, path.basename(await newest())))
+    const restoring = runRestore(config('untouched'), ['--from', copy], { migrations })
+    await expect(restoring).rejects.toThrow(words)
+    await expect(restoring).rejects.toThrow(ConfigError)
+    await expect(stat(path.join(folder, 'untouched'))).rejects.toThrow('ENOENT')
+  })
+})
+
+it('a newer version is refused, an older one migrated on', async () => {
+  const older = migrations.slice(0, -2)
+  await expect(runRestore(config('untouched'), ['--from', backups], { migrations: older })).rejects.toThrow(
+    /newer version \(.*0040_running_jobs\)/,
+  )
+  const dataDir = path.join(folder, 'older')
+  await mkdir(dataDir)
+  const { db, close } = await openPglite({ dataDir: path.join(dataDir, 'db') })
+  await migrate(db, older)
+  await close()
+  const to = path.join(folder, 'older-backups')
+  await runBackup(config('older'), ['--to', to])
+  await makeDataDir(path.join(folder, 'newer'))
+  const names = migrations.slice(-2).map(({ name }) => name)
+  expect(await runRestore(config('newer'), ['--from', to], { migrations })).toContain(`Migrated: ${names.join(', ')}.`)
+})
+
+it('a target with data is refused, and replaced when that is wanted', async () => {
+  const change = async (text: string) => {
+    const { db, close } = await openDatabase(config('restored'))
+    await db.execute(sql.raw(text))
+    await close()
+  }
+  await change(`update users set first_name = 'Changed'`)
+  await expect(restore('restored')).rejects.toThrow(/has data\. Use an empty one, or --replace/)
+  await restore('restored', '--replace')
+  const { db, close } = await openDatabase(config('restored'))
+  expect(new Set((await db.select({ name: users.firstName }).from(users)).map(({ name }) => name))).toEqual(
+    new Set(['Ada']),
+  )
+  await close()
+  expect(await readFile(path.join(folder, 'restored/secret'), 'utf8')).toBe(
+    await readFile(path.join(folder, 'data/secret'), 'utf8'),
+  )
+  await expect(restore('data')).rejects.toThrow(/is in use by process/)
+})
+
+it('a second backup copies only what is new, and --keep deletes the older ones with the files that only they had', async () => {
+  const file = { key: 'media/11111111-1111-4111-8111-111111111111.png', bytes: new Uint8Array([1, 2, 3]) }
+  await server.host.app.files.write(file.key, file.bytes, 'image/png')
+  expect(await backUp()).toContain('of which 1 are new')
+  const second = await newest()
+  await server.host.app.files.remove(file.key)
+  expect(await backUp()).toContain('of which 0 are new')
+  const stored = path.join(backups, 'files', file.key)
+  expect([...(await readFile(stored))]).toEqual([1, 2, 3])
+  await backUp('--keep', '1')
+  await expect(stat(stored)).rejects.toThrow('ENOENT')
+  await expect(stat(second)).rejects.toThrow('ENOENT')
+  expect(await restore('unused', '--check')).toMatch(/^Nothing is damaged or missing/)
+})
+
+it('a file that rows refer to and that is gone is named', async () => {
+  const [name = ''] = await readdir(path.join(folder, 'data/files/media'))
+  await rm(path.join(folder, 'data/files/media', name))
+  expect(await backUp()).toContain(`Warning: 1 files that rows refer to are not in the storage, such as media/${name}`)
+})
+
+it('commands that cannot work say why', async () => {
+  for (const args of [[], ['--keep', '1'], ['--to', backups, '--keep', '0'], ['--into', backups]])
+    await expect(runBackup(config('data'), args)).rejects.toThrow(/^Usage: npm run backup/)
+  await expect(runBackup(config('data'), ['--to', path.join(folder, 'data/backups')])).rejects.toThrow(
+    /is in the data directory/,
+  )
+  await expect(runBackup(config('nowhere'), ['--to', backups])).rejects.toThrow(/There is no database in/)
+  await expect(runRestore(config('untouched'), ['--from', folder], { migrations })).rejects.toThrow(
+    /There is no backup in/,
+  )
+  await expect(runRestore(config('untouched'), [], { migrations })).rejects.toThrow(/^Usage: npm run restore/)
+})
