@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
 import { mkdir, open, rm } from 'node:fs/promises'
 import path from 'node:path'
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { readRows } from '#server/platform/db/migrate.ts'
 import type { Db, Tx } from '#server/platform/ports/db.ts'
 import { ConfigError } from '../config-error.ts'
+
+/** Of tables and columns: a name becomes part of a path. */
+const nameSchema = z.string().regex(/^[a-z_][a-z0-9_]*$/)
 
 /** What was read of a database, besides the files with its rows: one `<table>.jsonl` for each table. */
 export const rowSetSchema = z.object({
@@ -13,19 +16,21 @@ export const rowSetSchema = z.object({
   migrations: z.array(z.object({ name: z.string(), checksum: z.string() })),
   tables: z.array(
     z.object({
-      name: z.string(),
-      columns: z.array(z.string()),
+      name: nameSchema,
+      columns: z.array(nameSchema),
+      /** What the rows are sorted by. */
+      key: z.array(nameSchema),
       rows: z.number().int().min(0),
       /** Of the file, in hexadecimal digits. */
       sha256: z.string(),
     }),
   ),
   /** The last number that each sequence has handed out. */
-  sequences: z.array(z.object({ name: z.string(), lastValue: z.string() })),
+  sequences: z.array(z.object({ name: nameSchema, lastValue: z.string() })),
 })
 
 export type RowSet = z.infer<typeof rowSetSchema>
-type RowTable = Pick<RowSet['tables'][number], 'name' | 'columns'>
+type RowTable = Pick<RowSet['tables'][number], 'name' | 'columns' | 'key'>
 
 /** Where a running server writes the rows for the backup command, in its data directory. */
 export const ROWS_OF_BACKUP = 'backup-rows'
@@ -81,17 +86,24 @@ async function listTables(tx: Tx): Promise<RowTable[]> {
   const rows = await tx.execute(sql`
     select c.relname as name,
       (select array_to_json(array_agg(a.attname::text order by a.attnum)) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select array_to_json(array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum)))
+        from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
+        where i.indrelid = c.oid and i.indisprimary) as key
     from pg_class c
     where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migrations'
     order by c.relname collate "C"`)
-  return z.array(z.object({ name: z.string(), columns: z.array(z.string()) })).parse(readRows(rows))
+  const found = z.object({ name: z.string(), columns: z.array(z.string()), key: z.array(z.string()).nullable() })
+  return z
+    .array(found)
+    .parse(readRows(rows))
+    .map((table) => ({ ...table, key: table.key ?? table.columns }))
 }
 
 async function writeTable(tx: Tx, table: RowTable, folder: string): Promise<{ rows: number; sha256: string }> {
   const file = await open(rowFile(folder, table.name), 'wx', 0o600)
   try {
-    const read = await hashRows(tx, table, (text) => file.writeFile(text))
+    const read = await hashRows(tx, table, (lines) => file.writeFile(lines))
     await file.sync()
     return read
   } finally {
@@ -103,36 +115,25 @@ async function writeTable(tx: Tx, table: RowTable, folder: string): Promise<{ ro
 export async function hashRows(
   tx: Tx,
   table: RowTable,
-  use: (text: string) => Promise<unknown> = () => Promise.resolve(),
+  use: (lines: string) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<{ rows: number; sha256: string }> {
-  const values = table.columns.map((column) => sql`${sql.identifier(column)}::text`)
+  const text = (columns: readonly string[]) => columns.map((column) => sql`${sql.identifier(column)}::text`)
+  // By text: numbers, dates and any collation are in the same order on every server.
+  const order = text(table.key).map((column) => sql`${column} collate "C"`)
   const hash = createHash('sha256')
   let count = 0
   await tx.execute(sql`
     declare table_rows no scroll cursor for
-    select to_json(array[${sql.join(values, sql`, `)}]::text[])::text as line
-    from ${sql.identifier(table.name)} order by ${await orderOf(tx, table)}`)
+    select to_json(array[${sql.join(text(table.columns), sql`, `)}]::text[])::text as line
+    from ${sql.identifier(table.name)} order by ${sql.join(order, sql`, `)}`)
   for (;;) {
     const rows = readRows(await tx.execute(sql`fetch ${sql.raw(String(BATCH))} from table_rows`))
     if (rows.length === 0) break
-    const text = rows.map(({ line }) => `${String(line)}\n`).join('')
-    hash.update(text)
+    const lines = rows.map(({ line }) => `${String(line)}\n`).join('')
+    hash.update(lines)
     count += rows.length
-    await use(text)
+    await use(lines)
   }
   await tx.execute(sql`close table_rows`)
   return { rows: count, sha256: hash.digest('hex') }
-}
-
-/** By the primary key's text: numbers, dates and any collation are in the same order on every server. */
-async function orderOf(tx: Tx, { name, columns }: RowTable): Promise<SQL> {
-  const rows = await tx.execute(sql`
-    select a.attname::text as name from pg_index i join pg_attribute a on a.attrelid = i.indrelid and a.attnum = any(i.indkey)
-    where i.indrelid = ${`"${name}"`}::regclass and i.indisprimary
-    order by array_position(i.indkey::int2[], a.attnum)`)
-  const key = readRows(rows).map((row) => String(row.name))
-  return sql.join(
-    (key.length > 0 ? key : columns).map((column) => sql`${sql.identifier(column)}::text collate "C"`),
-    sql`, `,
-  )
 }
