@@ -11,12 +11,16 @@ interface Service {
   stop_grace_period?: string
   read_only?: boolean
   deploy?: { replicas: number }
+  command?: string[]
+  profiles?: string[]
+  volumes?: string[]
   depends_on?: Record<string, { condition: string }>
 }
 
 interface Chart {
   env: Settings
   stopGraceSeconds: number
+  backup: Switch & { schedule: string }
   roles: Record<string, { env: Settings; replicas: number; hpa?: Switch; keda?: Switch & { query: string } }>
 }
 
@@ -44,14 +48,26 @@ describe('compose.yaml', () => {
   })
 
   it('has two processes of each role, which wait for the schema and are given the time to stop', () => {
-    const processes = ours.filter(({ environment }) => environment?.['ROLE'] !== 'migrate')
-    expect(new Set(settings.map(({ ROLE }) => ROLE))).toEqual(new Set(['migrate', 'render', 'web', 'worker']))
+    const processes = ours.filter(({ deploy }) => deploy !== undefined)
+    expect(new Set(settings.flatMap(({ ROLE }) => ROLE ?? []))).toEqual(new Set(['migrate', 'render', 'web', 'worker']))
+    expect(processes).toHaveLength(3)
     for (const { deploy, depends_on: needed, stop_grace_period: grace = '', environment } of processes) {
       expect(deploy?.replicas).toBe(2)
       expect(needed?.['migrate']?.condition).toBe('service_completed_successfully')
       expect(Number(grace.replace(/s$/u, ''))).toBeGreaterThanOrEqual(leastGrace(environment?.['DRAIN_S']))
     }
     expect(ours.every((service) => service.read_only)).toBe(true)
+  })
+
+  it('has a backup that only runs when it is asked for, with the settings of the processes', () => {
+    const { backup, web } = services
+    expect(backup).toMatchObject({
+      profiles: ['backup'],
+      command: expect.arrayContaining(['dist/server/backup.mjs', '/backups']),
+    })
+    const { ROLE, ...same } = web?.environment ?? {}
+    expect([ROLE, backup?.environment]).toEqual(['web', same])
+    expect(backup?.volumes?.some((volume) => volume.endsWith(':/backups'))).toBe(true)
   })
 
   it('has a balancer that checks each web process by its name', () => {
@@ -78,6 +94,17 @@ describe('the chart', () => {
     expect(Object.keys(chart.roles)).toEqual(['web', 'worker', 'render'])
     expect(template('migrate.yaml')).toContain('helm.sh/hook: pre-install,pre-upgrade')
     expect(template('migrate.yaml')).toContain('"role" "migrate"')
+  })
+
+  it('makes backups on a schedule once that is wanted, one at a time', () => {
+    expect(chart.backup).toMatchObject({ enabled: false, schedule: expect.stringMatching(/^(\S+ ){4}\S+$/u) })
+    for (const text of [
+      'if .Values.backup.enabled',
+      'kind: CronJob',
+      'concurrencyPolicy: Forbid',
+      'dist/server/backup.mjs',
+    ])
+      expect(template('backup.yaml')).toContain(text)
   })
 
   it('gives processes the time to stop', () => {

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { migrate, readRows } from '#server/platform/db/migrate.ts'
 import { migrations } from '#server/platform/db/migration-files.ts'
 import { openPglite } from '#server/platform/db/pglite.ts'
+import type { Db } from '#server/platform/ports/db.ts'
 import { creditEntries, sessions, users } from '#server/platform/db/schema/index.ts'
 import { makeUser } from '#server/testing/test-user.ts'
 import { ConfigError } from '../config-error.ts'
@@ -35,6 +36,17 @@ const newest = async () =>
       .toSorted()
       .at(-1) ?? '',
   )
+
+/** What the rows do not show: constraints, triggers and whether they are on, numbers that are handed out next. */
+async function structureOf(db: Db) {
+  const result = await db.execute(sql`
+    select conrelid::regclass || ' ' || pg_get_constraintdef(oid) as text from pg_constraint where connamespace = 'public'::regnamespace
+    union all select tgrelid::regclass || ' ' || tgname || ' ' || tgenabled from pg_trigger where not tgisinternal
+    union all select sequencename || ' ' || (last_value is not null) from pg_sequences order by 1`)
+  const rows = readRows(result).map(({ text }) => String(text))
+  expect(rows.length).toBeGreaterThan(100)
+  return rows
+}
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'storyloom-backup-'))
@@ -73,6 +85,7 @@ describe('a backup while the server writes', () => {
         const owners = new Set((await db.select({ id: table.userId }).from(table)).map(({ id }) => id))
         expect(ids.filter((id) => !owners.has(id))).toEqual([])
       }
+      expect(await structureOf(db)).toEqual(await structureOf(server.host.app.db))
       await restored.ok('undoStoryEdit', { as: film.user, params: { story_id: film.story_id } })
       expect((await restored.ok('getStory', { as: film.user, query: { story_id: film.story_id } })).display_title).toBe(
         'A lighthouse keeper',
@@ -189,17 +202,23 @@ it('a target with data is refused, and replaced when that is wanted', async () =
 })
 
 it('a second backup copies only what is new, and --keep deletes the older ones with the files that only they had', async () => {
-  const file = { key: 'media/11111111-1111-4111-8111-111111111111.png', bytes: new Uint8Array([1, 2, 3]) }
-  await server.host.app.files.write(file.key, file.bytes, 'image/png')
-  expect(await backUp()).toContain('of which 1 are new')
-  const second = await newest()
-  await server.host.app.files.remove(file.key)
-  expect(await backUp()).toContain('of which 0 are new')
-  const stored = path.join(backups, 'files', file.key)
-  expect([...(await readFile(stored))]).toEqual([1, 2, 3])
-  await backUp('--keep', '1')
-  await expect(stat(stored)).rejects.toThrow('ENOENT')
-  await expect(stat(second)).rejects.toThrow('ENOENT')
+  const { files } = server.host.app
+  const key = (digit: string) => `media/${digit.repeat(8)}-1111-4111-8111-111111111111.png`
+  const stored = (digit: string) => path.join(backups, 'files', key(digit))
+  await files.write(key('1'), new Uint8Array([1, 2, 3]), 'image/png')
+  const report = async (text: string) => {
+    if (text !== 'Rows …') return
+    // A user deletes one file and adds another one while the backup is written.
+    await Promise.all([files.remove(key('1')), files.write(key('2'), new Uint8Array([4]), 'image/png')])
+  }
+  const second = runBackup(config('data'), ['--to', backups], { report: (text) => void report(text) })
+  expect(await second).toContain('of which 2 are new')
+  expect([...(await readFile(stored('1')))]).toEqual([1, 2, 3])
+  const before = await newest()
+  expect(await backUp('--keep', '1')).toContain('of which 0 are new')
+  await expect(stat(stored('1'))).rejects.toThrow('ENOENT')
+  expect([...(await readFile(stored('2')))]).toEqual([4])
+  await expect(stat(before)).rejects.toThrow('ENOENT')
   expect(await restore('unused', '--check')).toMatch(/^Nothing is damaged or missing/)
 })
 

@@ -1,10 +1,9 @@
-import { createReadStream } from 'node:fs'
 import { sql } from 'drizzle-orm'
 import { sha256Hex } from '#server/platform/crypto/digest.ts'
 import { migrate, type Migration, MigrationError, presentChecksum, readRows } from '#server/platform/db/migrate.ts'
 import type { Db, Tx } from '#server/platform/ports/db.ts'
 import { ConfigError } from '../config-error.ts'
-import { hashRows, rowFile, type RowSet, useTextForms } from './rows.ts'
+import { hashRows, readLines, type RowSet, useTextForms } from './rows.ts'
 
 /** What is sent to the database at once, characters. */
 const BATCH = 500_000
@@ -122,7 +121,7 @@ async function loadTable(tx: Tx, { name, columns }: RowSet['tables'][number], fo
       select ${sql.join(values, sql`, `)} from json_array_elements(${`[${lines.join(',')}]`}::json) line`)
   let lines: string[] = []
   let length = 0
-  for await (const line of linesOf(rowFile(folder, name))) {
+  for await (const line of readLines(folder, name)) {
     lines.push(line)
     length += line.length
     if (length < BATCH) continue
@@ -130,14 +129,4 @@ async function loadTable(tx: Tx, { name, columns }: RowSet['tables'][number], fo
     ;[lines, length] = [[], 0]
   }
   if (lines.length > 0) await insert(lines)
-}
-
-/** Unlike Node's own reader of lines it ends one at a line feed alone: users' texts may contain U+2028. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  let rest = ''
-  for await (const chunk of createReadStream(file, 'utf8') as AsyncIterable<string>) {
-    const lines = (rest + chunk).split('\n')
-    rest = lines.pop() ?? ''
-    yield* lines
-  }
 }

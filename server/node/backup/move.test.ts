@@ -5,7 +5,7 @@ import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrations } from '#server/platform/db/migration-files.ts'
-import { jobs, users } from '#server/platform/db/schema/index.ts'
+import { creditEntries, jobs, users } from '#server/platform/db/schema/index.ts'
 import { hasPostgres, startPostgres, type TestPostgres } from '#server/platform/db/testing/postgres.ts'
 import { openS3Bucket } from '#server/testing/s3-bucket.ts'
 import { makeUser } from '#server/testing/test-user.ts'
@@ -120,8 +120,12 @@ describe.runIf(hasPostgres())('from one machine to several', () => {
     expect([...bucket.objects.keys()].toSorted()).toEqual([...objects.keys()].toSorted())
     server = await startServer(folder, again)
     expect(await readFilm(server, film)).toBe(seen)
-    const found = (await server.host.app.db.select({ id: users.id }).from(users)).map(({ id }) => id)
+    const { db } = server.host.app
+    const found = (await db.select({ id: users.id }).from(users)).map(({ id }) => id)
     expect(before.filter((id) => !found.includes(id))).toEqual([])
+    // Written in the same transaction, into a table that is read earlier.
+    const owners = new Set((await db.select({ id: creditEntries.userId }).from(creditEntries)).map(({ id }) => id))
+    expect(found.filter((id) => !owners.has(id))).toEqual([])
     await server.host.stop()
 
     await makeDataDir(place('back'))

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, copyFile, cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { isLibraryKey } from '#server/platform/files/keys.ts'
@@ -7,14 +7,13 @@ import { ConfigError } from '../config-error.ts'
 import type { HostConfig } from '../config.ts'
 import { lockDataDir } from '../data-lock.ts'
 import { discardIncoming, listDiskFiles, openDiskFiles } from '../disk-files.ts'
-import { openDatabase } from '../host.ts'
 import { copyFiles } from '../move-files.ts'
 import { withData } from '../operator.ts'
-import { openPostgresWithoutLimits } from '../postgres.ts'
 import {
   type Backup,
   BackupError,
   listBackups,
+  type Manifest,
   nameOf,
   openBackup,
   placesOf,
@@ -22,8 +21,8 @@ import {
   sumOf,
   sumsText,
 } from './backup-folder.ts'
-import { openStoredFiles } from './stored-files.ts'
-import { rowFile, ROWS_OF_BACKUP, type RowSet, rowSetSchema, writeRowsAnew } from './rows.ts'
+import { openStoredFiles, openStoredRows, using } from './stored-data.ts'
+import { readLines, rowFile, ROWS_OF_BACKUP, type RowSet, rowSetSchema, writeRowsAnew } from './rows.ts'
 
 const USAGE = `Usage: npm run backup -- --to FOLDER [--keep NUMBER]
 Adds a backup of database and files to a folder, also while the server runs. With --keep it deletes all but the newest ones.`
@@ -98,23 +97,18 @@ async function writeBackup(config: HostConfig, to: string, { program, report }: 
     const rowSet = await writeRowsOf(config, places.rows, program)
     const after = await copy(new Map([...(earlier?.fileSums ?? []), ...before.hashes]), target)
     const hashes = new Map([...before.hashes, ...after.hashes])
-    const manifest = { format: 1, createdAt: createdAt.toISOString(), files: hashes.size, ...rowSet }
-    await writeFile(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600 })
-    const sums = new Map([[nameOf.manifest, await sumOf(places.manifest)]])
-    for (const table of rowSet.tables) {
-      if ((await sumOf(rowFile(places.rows, table.name))) !== table.sha256)
-        throw new Error(`The rows of ${table.name} have not arrived as they were. Run the command again`)
-      sums.set(nameOf.rows(table.name), table.sha256)
-    }
-    if (await copySecret(config, places.secret)) sums.set(nameOf.secret, await sumOf(places.secret))
-    for (const [key, hash] of hashes) sums.set(nameOf.file(key), hash)
-    await writeFile(places.sums, sumsText(sums), { mode: 0o600, flush: true })
+    const hasSecret = await copySecret(config, places.secret)
+    await writeManifest(
+      folder,
+      { format: 1, createdAt: createdAt.toISOString(), files: hashes.size, ...rowSet },
+      hashes,
+    )
+    const missing = await findMissing(rowSet, places.rows, hashes)
     await rename(folder, path.join(to, name))
-    const missing = await findMissing(rowSet, placesOf(path.join(to, name)).rows, hashes)
     const rows = rowSet.tables.reduce((sum, table) => sum + table.rows, 0)
     return [
       `Backup ${path.join(to, name)}: ${rows} rows, ${hashes.size} files, of which ${before.copied + after.copied} are new.`,
-      sums.has(nameOf.secret)
+      hasSecret
         ? 'It contains the secret that signs sessions: keep it private.'
         : 'SECRET_KEY is not in it: keep that, too.',
       ...(missing.length > 0
@@ -127,6 +121,21 @@ async function writeBackup(config: HostConfig, to: string, { program, report }: 
   }
 }
 
+/** Writes what is in the backup, after the rest of it has arrived. */
+async function writeManifest(folder: string, manifest: Manifest, hashes: ReadonlyMap<string, string>): Promise<void> {
+  const places = placesOf(folder)
+  await writeFile(places.manifest, `${JSON.stringify(manifest, null, 1)}\n`, { mode: 0o600, flush: true })
+  const sums = new Map([[nameOf.manifest, await sumOf(places.manifest)]])
+  for (const { name, sha256 } of manifest.tables) {
+    if ((await sumOf(rowFile(places.rows, name))) !== sha256)
+      throw new Error(`The rows of ${name} have not arrived as they were. Run the command again`)
+    sums.set(nameOf.rows(name), sha256)
+  }
+  if (existsSync(places.secret)) sums.set(nameOf.secret, await sumOf(places.secret))
+  for (const [key, hash] of hashes) sums.set(nameOf.file(key), hash)
+  await writeFile(places.sums, sumsText(sums), { mode: 0o600, flush: true })
+}
+
 /** What the newest backup knows; null without one that can be read. */
 async function openEarlier(to: string): Promise<Backup | null> {
   return openBackup(to).catch((cause: unknown) => {
@@ -137,14 +146,8 @@ async function openEarlier(to: string): Promise<Backup | null> {
 
 /** The rows at one moment: from PostgreSQL, from the built-in database, or by the server that has that open. */
 async function writeRowsOf(config: HostConfig, folder: string, program: string | undefined): Promise<RowSet> {
-  if (config.databaseUrl !== null) {
-    const { db, close } = openPostgresWithoutLimits(config.databaseUrl)
-    return writeRowsAnew(db, folder).finally(close)
-  }
-  const here = async () => {
-    const { db, close } = await openDatabase(config, program)
-    return writeRowsAnew(db, folder).finally(close)
-  }
+  const here = () => using(openStoredRows(config, program), (db) => writeRowsAnew(db, folder))
+  if (config.databaseUrl !== null) return here()
   return withData(config, here, async (ask) => {
     const rowSet = rowSetSchema.parse(await ask('rows'))
     const written = path.join(config.dataDir, ROWS_OF_BACKUP)
@@ -171,12 +174,14 @@ async function copySecret({ secretKeys, dataDir }: HostConfig, to: string): Prom
 async function findMissing({ tables }: RowSet, folder: string, hashes: ReadonlyMap<string, string>): Promise<string[]> {
   const columns = tables.find(({ name }) => name === 'media')?.columns ?? []
   const [status, ...keys] = ['status', 'file_key', 'thumbnail_key'].map((name) => columns.indexOf(name))
-  const lines = (await readFile(rowFile(folder, 'media'), 'utf8')).split('\n').slice(0, -1)
-  return lines.flatMap((line) => {
+  const missing: string[] = []
+  for await (const line of readLines(folder, 'media')) {
     const values = JSON.parse(line) as (string | null)[]
-    if (values[status ?? -1] !== 'COMPLETED') return []
-    return keys.flatMap((at) => values[at] ?? []).filter((key) => !hashes.has(key) && !isLibraryKey(key))
-  })
+    if (values[status ?? -1] !== 'COMPLETED') continue
+    const used = keys.flatMap((at) => values[at] ?? [])
+    missing.push(...used.filter((key) => !hashes.has(key) && !isLibraryKey(key)))
+  }
+  return missing
 }
 
 /** Keeps the newest backups, and the files that belong to one of them. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Db } from '#server/platform/ports/db.ts'
 import { ConfigError } from '../config-error.ts'
 import { type HostConfig, readConfig } from '../config.ts'
 import { lockDataDir } from '../data-lock.ts'
@@ -10,7 +11,8 @@ import { openDatabase } from '../host.ts'
 import { copyFiles, withoutQuarantine } from '../move-files.ts'
 import { openS3Files } from '../s3-files.ts'
 import { loadRows } from './load-rows.ts'
-import { openTarget, requireTarget, type RestoreTools } from './run-restore.ts'
+import { requireTarget, type RestoreTools } from './run-restore.ts'
+import { openStoredRows, using } from './stored-data.ts'
 import { ROWS_OF_BACKUP, writeRowsAnew } from './rows.ts'
 
 const USAGE = `Usage: npm run move -- --to DATABASE_URL S3_URL [--replace]
@@ -25,43 +27,47 @@ type Env = Readonly<Record<string, string | undefined>>
  * @returns what was done, as text
  */
 export async function runMove(env: Env, args: readonly string[], tools: RestoreTools): Promise<string> {
-  const { target, source, secretFile, replaces } = await readSettings(env, args)
+  const settings = await readSettings(env, args)
+  const { source, target, secretFile } = settings
   // Refuses while the server runs: what users do meanwhile would be lost.
   const lock = await lockDataDir(source.dataDir, 'command')
   try {
-    const from = await openDatabase(source, tools.program)
-    try {
-      const to = await openTarget(target)
-      try {
-        await requireTarget(to.db, target, replaces)
-        const files = path.join(source.dataDir, 'files')
-        const { copied, present } = await copyFiles({
-          keys: withoutQuarantine(listDiskFiles(files)),
-          ...{ from: await openDiskFiles(files), to: await openS3Files(target.s3) },
-          report: (done) =>
-            (done.copied + done.present) % 100 === 0 && tools.report?.(`${done.copied + done.present} files …`),
-        })
-        tools.report?.('Rows …')
-        const folder = path.join(source.dataDir, ROWS_OF_BACKUP)
-        const rowSet = await writeRowsAnew(from.db, folder)
-        await loadRows(to.db, folder, rowSet, tools.migrations).finally(() => rm(folder, { recursive: true }))
-        const rows = rowSet.tables.reduce((sum, table) => sum + table.rows, 0)
-        return [
-          `Moved ${rows} rows and ${copied + present} files (${present} were there already). All were read again and are the same.`,
-          secretFile === null
-            ? 'SECRET_KEY stays what it is.'
-            : `Set SECRET_KEY to the content of ${secretFile}, or all users are signed out.`,
-          'Run the program with ROLE=migrate, then start the processes.',
-          `${source.dataDir} is unchanged. Delete it when all is well.`,
-        ].join('\n')
-      } finally {
-        await to.close()
-      }
-    } finally {
-      await from.close()
-    }
+    const moved = await using(openStoredRows(target, tools.program), (db) => moveInto(db, settings, tools))
+    return [
+      `Moved ${moved.rows} rows and ${moved.files} files (${moved.present} were there already). All were read again and are the same.`,
+      secretFile === null
+        ? 'SECRET_KEY stays what it is.'
+        : `Set SECRET_KEY to the content of ${secretFile}, or all users are signed out.`,
+      'Run the program with ROLE=migrate, then start the processes.',
+      `${source.dataDir} is unchanged. Delete it when all is well.`,
+    ].join('\n')
   } finally {
     lock.release()
+  }
+}
+
+async function moveInto(
+  db: Db,
+  { source, target, replaces }: MoveSettings,
+  { migrations, program, report }: RestoreTools,
+): Promise<{ rows: number; files: number; present: number }> {
+  await requireTarget(db, target, replaces)
+  const files = path.join(source.dataDir, 'files')
+  // Before the rows that refer to them.
+  const { copied, present } = await copyFiles({
+    keys: withoutQuarantine(listDiskFiles(files)),
+    ...{ from: await openDiskFiles(files), to: await openS3Files(target.s3) },
+    report: (done) => (done.copied + done.present) % 100 === 0 && report?.(`${done.copied + done.present} files …`),
+  })
+  report?.('Rows …')
+  const folder = path.join(source.dataDir, ROWS_OF_BACKUP)
+  try {
+    const rowSet = await using(openDatabase(source, program), (from) => writeRowsAnew(from, folder))
+    await loadRows(db, folder, rowSet, migrations)
+    const rows = rowSet.tables.reduce((sum, table) => sum + table.rows, 0)
+    return { rows, files: copied + present, present }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }
 

@@ -3,19 +3,17 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { sql } from 'drizzle-orm'
 import { type Migration, readRows } from '#server/platform/db/migrate.ts'
-import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import type { Db } from '#server/platform/ports/db.ts'
 import { ConfigError } from '../config-error.ts'
 import type { HostConfig } from '../config.ts'
 import { lockDataDir } from '../data-lock.ts'
 import { openDiskFiles } from '../disk-files.ts'
-import { openDatabase } from '../host.ts'
 import { copyFiles } from '../move-files.ts'
-import { COMMAND, openPostgresWithoutLimits } from '../postgres.ts'
+import { COMMAND } from '../postgres.ts'
 import { type Backup, BackupError, checkBackup, nameOf, openBackup, placesOf } from './backup-folder.ts'
 import { contentOf, loadRows, migrationsOf } from './load-rows.ts'
 import type { CommandTools } from './run-backup.ts'
-import { openStoredFiles } from './stored-files.ts'
+import { openStoredFiles, openStoredRows, using } from './stored-data.ts'
 
 const USAGE = `Usage: npm run restore -- --from FOLDER [--check] [--replace]
 Restores the newest backup of a folder, or the one that it names, into the database and the files of the settings. With --check
@@ -37,8 +35,9 @@ export async function runRestore(config: HostConfig, args: readonly string[], to
   // Processes of a fleet share nothing in it.
   const lock = config.isFleet ? undefined : await lockDataDir(config.dataDir, 'command')
   try {
-    const { db, close } = await openTarget(config, tools.program)
-    const added = await restore(config, db, backup, replaces, tools).finally(close)
+    const added = await using(openStoredRows(config, tools.program), (db) =>
+      restore(config, db, backup, replaces, tools),
+    )
     return [
       `Restored ${about}.`,
       ...(added.length > 0 ? [`Migrated: ${added.join(', ')}.`] : []),
@@ -92,11 +91,6 @@ async function restore(
 
 async function* keysOf({ fileSums }: Backup) {
   for (const key of fileSums.keys()) yield await Promise.resolve({ key })
-}
-
-/** A database to write into. The limits of a server's statements are too short for indexes of large tables. */
-export async function openTarget(config: HostConfig, program?: string): Promise<OpenedDb> {
-  return config.databaseUrl === null ? openDatabase(config, program) : openPostgresWithoutLimits(config.databaseUrl)
 }
 
 /** Refuses a database that is in use, or whose content would be lost. */
