@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto'
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setImmediate as immediate } from 'node:timers/promises'
+import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
+import type { App } from '#server/platform/context.ts'
 import { migrations } from '#server/platform/db/migration-files.ts'
+import { stories, users } from '#server/platform/db/schema/index.ts'
+import type { Db } from '#server/platform/ports/db.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { type Caller, createCaller } from '#server/testing/caller.ts'
+import { makeStory } from '#server/testing/make-story.ts'
 import { schemaFolder } from '#server/testing/schema-snapshot.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { makeUser, type TestUser } from '#server/testing/test-user.ts'
@@ -69,4 +75,47 @@ export async function readFilm({ host, ok }: KeptServer, { user: as, story_id, l
     text = text.replaceAll(`"${url}"`, `"sha256 ${hash.digest('hex')}"`)
   }
   return text
+}
+
+export interface Writing {
+  /** The number of the last write that was committed. */
+  committed(): number
+  stop(): Promise<void>
+  /** The numbers in both rows of a copy. */
+  read(db: Db): Promise<number[]>
+}
+
+/** Writes one number after another into two rows of a transaction, of tables that a backup reads one after the other. */
+export async function keepWriting({ db, ...app }: App): Promise<Writing> {
+  const { id } = await makeUser({ db, ...app })
+  const story = await makeStory(db, { id })
+  let [number, isOver] = [0, false]
+  const writing = (async () => {
+    while (!isOver) {
+      const next = String(number + 1)
+      await db.transaction(async (tx) => {
+        await tx.update(stories).set({ initialPrompt: next }).where(eq(stories.id, story.id))
+        await tx.update(users).set({ companyName: next }).where(eq(users.id, id))
+      })
+      number++
+      // PGlite works in this very thread.
+      await immediate()
+    }
+  })()
+  await vi.waitUntil(() => number > 5)
+  return {
+    committed: () => number,
+    async stop() {
+      isOver = true
+      await writing
+    },
+    async read(copy) {
+      const [row] = await copy
+        .select({ story: stories.initialPrompt, user: users.companyName })
+        .from(stories)
+        .innerJoin(users, eq(users.id, stories.userId))
+        .where(eq(stories.id, story.id))
+      return [Number(row?.story), Number(row?.user)]
+    },
+  }
 }
