@@ -101,7 +101,8 @@ describe('a backup while the server writes', () => {
     expect(await restore('unused', '--check')).toMatch(/^Nothing is damaged or missing/)
   })
 
-  it('leaves no rows behind in the data directory', async () => {
+  it('leaves no rows in the data directory, and the server writes them for the operator alone', async () => {
+    expect((await fetch(`${server.host.url}/operator/rows`, { method: 'POST', body: '{}' })).status).toBe(401)
     expect(await readdir(path.join(folder, 'data'))).not.toContain('backup-rows')
   })
 })

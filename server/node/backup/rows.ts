@@ -41,8 +41,10 @@ export const rowFile = (folder: string, table: string) => path.join(folder, `${t
 /** Rows that are read at once; some hold a whole story. */
 const BATCH = 200
 
-/** So that both databases, and any server's settings, write the same text for the same value. */
+/** So that both databases, and any server's settings, write the same text for the same value, however long it takes. */
 const TEXT_FORMS = [
+  sql`set local statement_timeout = 0`,
+  sql`set local idle_in_transaction_session_timeout = 0`,
   sql`set local timezone = 'UTC'`,
   sql`set local datestyle = 'ISO, MDY'`,
   sql`set local intervalstyle = 'postgres'`,
