@@ -31,6 +31,7 @@ const page = { environmentOptions: { happyDOM: { url: 'http://app.test/story/1' 
 // What serves on Node replaces Request and Response, and looks after the processes it starts.
 const nodeHost = [
   'server/node/{host,s3-host,engine-secrets,process-listeners}.test.ts',
+  'server/node/backup/*.test.ts',
   'server/node/worker-process/*.test.ts',
 ]
 // Start one bundled program again and again, in processes of its own.

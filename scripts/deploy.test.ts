@@ -15,12 +15,16 @@ interface Service {
   read_only?: boolean
   deploy?: { replicas: number }
   healthcheck?: { test: string[] }
+  command?: string[]
+  profiles?: string[]
+  volumes?: string[]
   depends_on?: Record<string, { condition: string }>
 }
 
 interface Chart {
   env: Settings
   stopGraceSeconds: number
+  backup: Switch & { schedule: string }
   roles: Record<string, { env: Settings; replicas: number; hpa?: Switch; keda?: Switch & { query: string } }>
 }
 
@@ -62,8 +66,9 @@ describe('compose.yaml', () => {
   })
 
   it('has two processes of each role, which wait for the schema and are given the time to stop', () => {
-    const processes = ours.filter(({ environment }) => environment?.['ROLE'] !== 'migrate')
-    expect(new Set(settings.map(({ ROLE }) => ROLE))).toEqual(new Set(['migrate', 'render', 'web', 'worker']))
+    const processes = ours.filter(({ deploy }) => deploy !== undefined)
+    expect(new Set(settings.flatMap(({ ROLE }) => ROLE ?? []))).toEqual(new Set(['migrate', 'render', 'web', 'worker']))
+    expect(processes).toHaveLength(3)
     for (const { deploy, depends_on: needed, stop_grace_period: grace = '', environment } of processes) {
       expect(deploy?.replicas).toBe(2)
       expect(needed?.['migrate']?.condition).toBe('service_completed_successfully')
@@ -93,6 +98,17 @@ describe('compose.yaml', () => {
     } finally {
       rmSync(folder, { recursive: true })
     }
+  })
+
+  it('has a backup that only runs when it is asked for, with the settings of the processes', () => {
+    const { backup, web } = services
+    expect(backup).toMatchObject({
+      profiles: ['backup'],
+      command: expect.arrayContaining(['dist/server/backup.mjs', '/backups']),
+    })
+    const { ROLE, ...same } = web?.environment ?? {}
+    expect([ROLE, backup?.environment]).toEqual(['web', same])
+    expect(backup?.volumes?.some((volume) => volume.endsWith(':/backups'))).toBe(true)
   })
 
   it('has a balancer that checks each web process by its name', () => {
@@ -150,6 +166,17 @@ describe('the chart', () => {
     }
     const refused = output('helm', 'lint', inRoot('docs/deploy/chart'), '--set', 'stopGraceSeconds=100')
     expect(refused?.text).toContain('stopGraceSeconds must be at least 10 s longer')
+  })
+
+  it('makes backups on a schedule once that is wanted, one at a time', () => {
+    expect(chart.backup).toMatchObject({ enabled: false, schedule: expect.stringMatching(/^(\S+ ){4}\S+$/u) })
+    for (const text of [
+      'if .Values.backup.enabled',
+      'kind: CronJob',
+      'concurrencyPolicy: Forbid',
+      'dist/server/backup.mjs',
+    ])
+      expect(template('backup.yaml')).toContain(text)
   })
 
   it('gives processes the time to stop', () => {

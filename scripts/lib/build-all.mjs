@@ -7,6 +7,9 @@ const PROGRAMS = {
   main: 'server/node/main.ts',
   user: 'server/node/user.ts',
   files: 'server/node/files.ts',
+  backup: 'server/node/backup.ts',
+  restore: 'server/node/restore.ts',
+  move: 'server/node/move.ts',
   // Reads bytes from outside; `server/platform/sandbox/node.ts` finds it beside the program.
   'sandbox-process': 'server/platform/sandbox/node-process.ts',
   'worker-process': 'server/node/worker-process/process-program.ts',

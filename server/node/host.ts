@@ -9,6 +9,7 @@ import { serviceSources } from '#server/platform/http/security-headers.ts'
 import { settleForeignPlans } from '#server/modules/billing/require-running.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { assemble, SYSTEM_CLOCK } from './assemble.ts'
+import { ROWS_OF_BACKUP, writeRowsAnew } from './backup/rows.ts'
 import type { BodyLimits } from './body-limits.ts'
 import { loadClientFiles } from './client-files.ts'
 import type { HostConfig } from './config.ts'
@@ -139,7 +140,9 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
         tracing?.followCalls(each)
       },
     })
-    mountOperator(backend, app)
+    const rows = path.join(config.dataDir, ROWS_OF_BACKUP)
+    // Other processes can read PostgreSQL themselves.
+    mountOperator(backend, app, config.databaseUrl === null ? () => writeRowsAnew(db, rows) : null)
     const checks = checksOf(app, migrations, config.isFleet, jobs.check)
     mountHealth(backend, app.db, { checks, phase: () => phase })
     mountPages(backend, app, client)

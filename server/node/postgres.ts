@@ -16,7 +16,7 @@ interface PostgresConnections extends OpenedDb {
   dropConnections(): void
 }
 
-function connect(url: string, name: string): PostgresConnections {
+function connect(url: string, name: string, statementTimeoutMs = STATEMENT_TIMEOUT_MS): PostgresConnections {
   const sockets = new Set<Socket>()
   const pool = new PostgresPool({
     connectionString: url,
@@ -24,9 +24,9 @@ function connect(url: string, name: string): PostgresConnections {
     max: 10,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
-    statement_timeout: STATEMENT_TIMEOUT_MS,
+    statement_timeout: statementTimeoutMs,
     // The last resort, when not even the database's own limit works.
-    query_timeout: STATEMENT_TIMEOUT_MS + 5_000,
+    query_timeout: statementTimeoutMs === 0 ? 0 : statementTimeoutMs + 5_000,
     stream: () => {
       const socket = new Socket()
       sockets.add(socket)
@@ -49,6 +49,14 @@ function connect(url: string, name: string): PostgresConnections {
 /** PostgreSQL by URL, shared with other clients. A lost connection is replaced; only its call fails. */
 export function openPostgres(url: string): OpenedDb {
   return connect(url, 'Storyloom')
+}
+
+/** The application name of connections that belong to no server. */
+export const COMMAND = 'Storyloom command'
+
+/** For commands that read or write all rows: a statement may take as long as it needs. */
+export function openPostgresWithoutLimits(url: string): OpenedDb {
+  return connect(url, COMMAND, 0)
 }
 
 /**

@@ -1,5 +1,4 @@
 import { mkdir } from 'node:fs/promises'
-import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import {
   accountRequestSchema,
@@ -13,12 +12,10 @@ import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import { assemble } from './assemble.ts'
 import { ConfigError } from './config-error.ts'
 import type { HostConfig } from './config.ts'
-import { DataLocked, lockDataDir } from './data-lock.ts'
 import { DatabaseLocked } from './database-errors.ts'
 import { openDatabase, type HostParts } from './host.ts'
-import { askServer } from './operator.ts'
+import { withData } from './operator.ts'
 import { openPostgres } from './postgres.ts'
-import { loadKeyring } from './secret.ts'
 
 const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staff | --no-staff] [--roles support,finance,reviewer,admin] [--password <password>]
 Makes the account, or changes what is named of it.`
@@ -50,33 +47,18 @@ export function readArguments(args: readonly string[]): AccountRequest {
   }
 }
 
-/** How often a connection is tried to a server that has just stopped, or is just about to listen. */
-const ATTEMPTS = 5
-
-/** Changes the account in the database, or through the server that has it open; waits for a starting server. */
+/** Changes the account in the database, or through the server that has it open. */
 export async function runUserCommand(
   config: HostConfig,
   parts: HostParts,
   request: AccountRequest,
 ): Promise<ChangedAccount> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
-  for (let attempt = 1; ; attempt++) {
-    const lock = await lockDataDir(config.dataDir, 'command').catch((cause: unknown) => {
-      if (cause instanceof DataLocked && cause.holder?.url) return cause.holder.url
-      throw cause
-    })
-    if (typeof lock !== 'string')
-      return changeInDatabase(config, parts, request).finally(() => {
-        lock.release()
-      })
-    try {
-      return await askServer(await loadKeyring(config), lock, request)
-    } catch (cause) {
-      // No server listens there: fetch fails with a TypeError.
-      if (!(cause instanceof TypeError) || attempt === ATTEMPTS) throw cause
-      await wait(500)
-    }
-  }
+  return withData(
+    config,
+    () => changeInDatabase(config, parts, request),
+    async (ask) => (await ask('accounts', request)) as ChangedAccount,
+  )
 }
 
 async function changeInDatabase(
