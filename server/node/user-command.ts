@@ -7,6 +7,7 @@ import {
   type AccountRequest,
   type ChangedAccount,
 } from '#server/modules/account/change-account.ts'
+import type { Engines } from '#engines/ports.ts'
 import { transact } from '#server/platform/context.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
 import type { OpenedDb } from '#server/platform/db/pglite.ts'
@@ -53,10 +54,13 @@ export function readArguments(args: readonly string[]): AccountRequest {
 /** How often a connection is tried to a server that has just stopped, or is just about to listen. */
 const ATTEMPTS = 5
 
+/** The parts that the command needs. */
+type CommandParts = HostParts & { engines: Engines }
+
 /** Changes the account in the database, or through the server that has it open; waits for a starting server. */
 export async function runUserCommand(
   config: HostConfig,
-  parts: HostParts,
+  parts: CommandParts,
   request: AccountRequest,
 ): Promise<ChangedAccount> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
@@ -81,7 +85,7 @@ export async function runUserCommand(
 
 async function changeInDatabase(
   config: HostConfig,
-  parts: HostParts,
+  parts: CommandParts,
   request: AccountRequest,
 ): Promise<ChangedAccount> {
   const { db, close, isShared } = await openForCommand(config, parts.program)

@@ -19,7 +19,7 @@ export const getStaffOverview = route('getStaffOverview', async ({ db, user, ser
   const now = services.clock.now()
   return {
     items: await readAttention(db, user, now),
-    engines: (services.engines.health?.() ?? []).map(({ fallbacks, lastFailure, ...engine }) => ({
+    engines: ((await services.engines.health?.()) ?? []).map(({ fallbacks, lastFailure, ...engine }) => ({
       ...engine,
       stand_ins: fallbacks,
       last_failure: lastFailure && { ...lastFailure, at: lastFailure.at.toISOString() },
