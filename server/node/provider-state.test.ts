@@ -14,6 +14,7 @@ import { openSharedMemory, openSharedPlaces } from './shared-providers.ts'
 
 const CONTENDED_CALLS = process.env.LONG_TESTS === '1' ? 1_000 : 150
 const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** What calls of providers have in common, as seen by two processes; one of them has only itself. */
 interface Form {
@@ -31,7 +32,7 @@ const alone: Form = {
     return [places, places]
   },
   memory: [memory, memory],
-  letPass: async () => void (clock += 2 * HOUR_MS),
+  letPass: async () => void (clock += 2 * DAY_MS),
 }
 
 const postgres = startPostgres()
@@ -168,7 +169,8 @@ describe.each(forms)('%s', (name, form) => {
         provider: Math.max(most.provider, inside.provider),
         person: Math.max(most.person, inside.Ann, inside.Ben),
       }
-      await new Promise((resolve) => setImmediate(resolve))
+      // As long as a few queries.
+      for (let query = 0; query < 5; query++) await form.memory[0].read('none')
       inside.provider -= 1
       inside[person] -= 1
       leave()
@@ -192,10 +194,10 @@ describe.each(forms)('%s', (name, form) => {
   })
 
   it('failures of all processes are counted, and counted anew after a day without one', async () => {
-    const [one, other] = form.memory.map((seen) => watchFailures(seen, () => 86_400_000))
+    const [one, other] = form.memory.map((seen) => watchFailures(seen, () => DAY_MS))
     await Promise.all([1, 2, 3].map(() => one?.note('openai', 'gpt', new Error('no'))))
     await other?.note('openai', 'gpt', new Error('no'))
-    const last = { at: new Date(86_400_000), problem: 'It stopped unexpectedly' }
+    const last = { at: new Date(DAY_MS), problem: 'It stopped unexpectedly' }
     expect(await one?.failuresOf('openai', 'gpt')).toEqual({ count: 4, last })
     await form.letPass()
     expect(await one?.failuresOf('openai', 'gpt')).toEqual({ count: 0, last: null })

@@ -9,7 +9,7 @@ import {
 } from '#server/modules/account/change-account.ts'
 import type { Engines } from '#engines/ports.ts'
 import { transact } from '#server/platform/context.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { migrate, requireSchema } from '#server/platform/db/migrate.ts'
 import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import { assemble } from './assemble.ts'
 import { ConfigError } from './config-error.ts'
@@ -18,6 +18,7 @@ import { DataLocked, lockDataDir } from './data-lock.ts'
 import { DatabaseLocked } from './database-lock.ts'
 import { openDatabase, type HostParts } from './host.ts'
 import { askServer } from './operator.ts'
+import type { Notices } from './notices.ts'
 import { openPostgres } from './postgres.ts'
 import { loadKeyring } from './secret.ts'
 
@@ -90,14 +91,19 @@ async function changeInDatabase(
 ): Promise<ChangedAccount> {
   const { db, close, isShared } = await openForCommand(config, parts.program)
   try {
-    // A remote server that has the database open decides about its schema.
-    if (!isShared) await migrate(db, parts.migrations)
-    const { app } = await assemble(config, { ...parts, db, url: () => '' })
-    return await transact(app, (scope) => changeAccount(scope, request))
+    // Servers that have the database open decide about its schema.
+    if (config.isFleet) await requireSchema(db, parts.migrations)
+    else if (!isShared) await migrate(db, parts.migrations)
+    const notices = config.isFleet ? UNHEARD : null
+    const assembled = await assemble(config, { ...parts, db, notices, url: () => '' })
+    return await transact(assembled.app, (scope) => changeAccount(scope, request)).finally(assembled.close)
   } finally {
     await close()
   }
 }
+
+/** Notifies the servers of a fleet, of sessions that end and of changed credits, and has no sockets that would need their notices. */
+const UNHEARD: Notices = { listen: () => () => undefined, close: async () => undefined }
 
 async function openForCommand(config: HostConfig, program?: string): Promise<OpenedDb & { isShared: boolean }> {
   try {
