@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { asc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, lt, not, or, sql } from 'drizzle-orm'
 import { type CountedCall, type Limits, mayEnter, type Places } from '#engines/providers/http/gate.ts'
 import type { Memory } from '#engines/providers/http/memory.ts'
 import { whileWanted } from '#engines/providers/http/while-wanted.ts'
@@ -131,11 +131,10 @@ function changeCalls(
   limits: Limits,
 ): Promise<string[]> {
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
-    // A place that a crash of the database loses ends with its lease.
-    await tx.execute(sql`set local synchronous_commit = off`)
+    // Not flushed to the disk: what a crash of the database loses would end with its lease anyway.
+    await tx.execute(sql`select pg_advisory_xact_lock(${LOCK}), set_config('synchronous_commit', 'off', true)`)
     const isOver = lt(providerCalls.leaseEndsAt, sql`clock_timestamp()`)
-    await tx.delete(providerCalls).where(ended.length > 0 ? or(isOver, inArray(providerCalls.id, [...ended])) : isOver)
+    if (ended.length > 0) await tx.delete(providerCalls).where(or(isOver, inArray(providerCalls.id, [...ended])))
     if (added.length > 0)
       await tx
         .insert(providerCalls)
@@ -146,7 +145,7 @@ function changeCalls(
           })),
         )
         .onConflictDoUpdate({ target: providerCalls.id, set: { leaseEndsAt: leaseEnd } })
-    const calls = await tx.select().from(providerCalls).orderBy(asc(providerCalls.number))
+    const calls = await tx.select().from(providerCalls).where(not(isOver)).orderBy(asc(providerCalls.number))
     const inside = calls.filter(({ hasPlace }) => hasPlace)
     const waiting = calls.filter(({ hasPlace }) => !hasPlace)
     const entering = mayEnter(inside, waiting, limits).map(({ id }) => id)
