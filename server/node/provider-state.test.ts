@@ -125,10 +125,8 @@ describe.each(forms)('%s', (name, form) => {
   it('one user’s work leaves capacity for others, and one provider’s for another, within the total limit', async () => {
     const { begun, end, make, arrive } = callsAt()
     const [one, other] = await form.places({ inAll: 3, perPerson: 2 })
-    const [slow, quick]: [string, number][] = [
-      ['slow', 1],
-      ['quick', 8],
-    ]
+    const slow: [string, number] = ['slow', 1]
+    const quick: [string, number] = ['quick', 8]
     const wanted = [
       ['a1', slow, 'Ann'],
       ['a2', slow, 'Ann'],
@@ -139,7 +137,7 @@ describe.each(forms)('%s', (name, form) => {
     ] as const
     const calls: Promise<void>[] = []
     for (const [at, [call, provider, person]] of wanted.entries()) {
-      calls.push(make(at % 2 === 0 ? one : other, call, [...provider], { person }))
+      calls.push(make(at % 2 === 0 ? one : other, call, provider, { person }))
       if (isFleet) await arrive(at + 1)
     }
     // a2 waits for its provider, a4 for Ann’s limit, b2 for the total limit.
