@@ -138,8 +138,9 @@ export function connectEngines(
     openIllustrator(provider, choice, { looks, concurrency: concurrencyOf(choice.provider) }),
   )
   const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
-    watchVoices(openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }), (cause) =>
-      failures.note(choice.provider, choice.model, cause),
+    watchVoices(
+      openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }),
+      (cause) => void failures.note(choice.provider, choice.model, cause),
     ),
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)

@@ -96,7 +96,11 @@ async function changeInDatabase(
     else if (!isShared) await migrate(db, parts.migrations)
     const notices = config.isFleet ? UNHEARD : null
     const assembled = await assemble(config, { ...parts, db, notices, url: () => '' })
-    return await transact(assembled.app, (scope) => changeAccount(scope, request)).finally(assembled.close)
+    try {
+      return await transact(assembled.app, (scope) => changeAccount(scope, request))
+    } finally {
+      await assembled.close()
+    }
   } finally {
     await close()
   }

@@ -11,7 +11,7 @@ export interface Failures {
 export interface FailureWatch {
   /** The provider with counted failures: of orders by model, of other requests without a model. */
   watch(id: string, provider: Provider): Provider
-  /** Counts a failure of something else than an order. */
+  /** Counts a failure of something else than an order. Never rejects. */
   note(id: string, model: string, cause: unknown): Promise<void>
   failuresOf(id: string, model: string): Promise<Failures>
 }
@@ -23,14 +23,14 @@ export function watchFailures(memory: Memory, now: () => number): FailureWatch {
   const keyOf = (id: string, model: string) => `failure ${id}:${model}`
   const note = (key: string, cause: unknown) => {
     const problem = problemOf(cause) ?? 'It stopped unexpectedly'
-    return memory.write(new Map([[key, { at: now(), problem }]]), DAY_MS)
+    // Where it cannot be counted, the failure itself still counts for its caller.
+    return memory.write(new Map([[key, { at: now(), problem }]]), DAY_MS).catch(() => undefined)
   }
   const counted = async <Result>(key: string, signal: AbortSignal | undefined, work: Promise<Result>) => {
     try {
       return await work
     } catch (cause) {
-      // That the failure could not be counted must not replace it.
-      if (!signal?.aborted) await note(key, cause).catch(() => undefined)
+      if (!signal?.aborted) await note(key, cause)
       throw cause
     }
   }

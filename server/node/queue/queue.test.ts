@@ -20,7 +20,6 @@ import { makeUser } from '#server/testing/test-user.ts'
 import { callNext, claimTicket } from './claim-ticket.ts'
 import { createQueueDispatch } from './dispatch.ts'
 import { DEAD_LETTERS, openQueue } from './open-queue.ts'
-import { openQueueJobs } from './queue-jobs.ts'
 import { dispatchLost } from './upkeep.ts'
 import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
 
@@ -180,30 +179,6 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     expect(await read(id)).toMatchObject({ status: 'RUNNING', attempts: 2 })
     end()
     await until(id, 'COMPLETED')
-  })
-
-  it('a server that is alone takes up the jobs of its dead predecessor at once, and is listed at once', async () => {
-    const settings = { databaseUrl: url, role: 'all', isFleet: false, drainMs: 0, renderConcurrency: 1 } as const
-    const waiting = await add({ runAt: new Date(Date.now() + 3_600_000) })
-    await clearTickets(boss)
-    const { id } = await add()
-    await takeAndDie()
-    const dead = await add()
-    await boss.send(DEAD_LETTERS, { jobId: dead.id })
-    await app.db.update(jobs).set({ status: 'RUNNING', leaseOwner: 'dead' }).where(eq(jobs.id, dead.id))
-    const alone = await openQueueJobs({ ...settings, heartbeatSeconds: 60 }, { clock, log: app.log })
-    try {
-      await alone.start(app)
-      const processes = await alone.dispatch.queue?.processes(app.db)
-      expect(processes?.filter(({ isAlive }) => isAlive).map(({ queues }) => queues)).toContainEqual(QUEUE_NAMES)
-      // Before its ticket’s heartbeat is missed.
-      await expect.poll(async () => (await read(id))?.status, { timeout: 5_000 }).toBe('COMPLETED')
-      expect(await read(id)).toMatchObject({ attempts: 2 })
-      expect(await read(dead.id)).toMatchObject({ status: 'RUNNING' })
-      expect(await read(waiting.id)).toMatchObject({ status: 'QUEUED' })
-    } finally {
-      await alone.stop()
-    }
   })
 
   it('aborts a run whose job was given to another process', async () => {
