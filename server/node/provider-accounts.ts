@@ -9,13 +9,9 @@ import {
   type ProviderTools,
 } from '#engines/providers/http/provider.ts'
 import { inspectBytes } from '#server/platform/files/inspect.ts'
-import type { Log } from '#server/platform/context.ts'
-import type { Db } from '#server/platform/ports/db.ts'
 import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
-import type { HostConfig } from './config.ts'
-import type { Notices } from './notices.ts'
 
 /** What calls of providers have in common: in this process, or in all processes of a fleet (`shared-providers.ts`). */
 export interface ProviderState {
@@ -28,16 +24,6 @@ export const createProviderState = (limits: Limits): ProviderState => ({
   places: createPlaces(limits),
   memory: createMemory(Date.now),
 })
-
-/** That of a server alone, or what the processes of a fleet share. */
-export async function openProviderState(
-  { isFleet, engines: { limits } }: HostConfig,
-  { db, notices, log }: { db: Db; notices: Notices | null; log: Log },
-): Promise<ProviderState & { close(): Promise<void> }> {
-  if (!isFleet || notices === null) return { ...createProviderState(limits), close: async () => undefined }
-  // Loaded only where it is used.
-  return (await import('./shared-providers.ts')).openSharedProviders({ db, notices, log, limits })
-}
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider

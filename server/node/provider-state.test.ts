@@ -176,12 +176,10 @@ describe.each(forms)('%s', (name, form) => {
       inside[person] -= 1
       leave()
     }
-    // Callers that come again and again, so that new calls meet those that end.
-    const callAgain = async (caller: number) => {
-      const places = caller % 2 === 0 ? one : other
-      for (let made = 0; made < CONTENDED_CALLS / CALLERS; made++) await call(places, caller)
-    }
-    await Promise.all(Array.from({ length: CALLERS }, (_, caller) => callAgain(caller)))
+    // In rounds, so that both find free places at the same time.
+    const callers = Array.from({ length: CALLERS }, (_, caller) => caller)
+    for (let made = 0; made < CONTENDED_CALLS; made += CALLERS)
+      await Promise.all(callers.map((caller) => call(caller % 2 === 0 ? one : other, caller)))
     expect(most).toEqual({ provider: 3, person: 2 })
   })
 
