@@ -35,7 +35,7 @@ export type * from './ports/video-retoucher.ts'
 /** The engines' interface for all providers. The built-in defaults need no network, no key and no model weights. */
 export interface Engines {
   /** Of the connected engines; absent when there are none. */
-  health?: () => EngineHealth[]
+  health?: () => Promise<EngineHealth[]>
   /** Asks providers whether they have the connected models, where they can say; a missing model counts as a failure. */
   checkModels?: () => Promise<void>
   /** Cancels an accepted order at its provider, without waiting for the result; absent: no provider can cancel. */

@@ -5539,7 +5539,7 @@ export interface components {
          * @description What needs attention
          * @enum {string}
          */
-        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_EXPORTS" | "STUCK_JOBS" | "LEDGER_DIFFERS" | "FILMS_WAITING";
+        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_EXPORTS" | "STUCK_JOBS" | "DEAD_LETTERS" | "LEDGER_DIFFERS" | "FILMS_WAITING";
         /** @description An exported video */
         AuditVideo: {
             /**
@@ -7158,7 +7158,7 @@ export interface components {
             /** @description The message for users */
             problem: string;
         };
-        /** @description An engine of a provider, as this server has seen it since it started */
+        /** @description An engine of a provider, as all processes of the server have seen it */
         EngineHealth: {
             kind: components["schemas"]["EngineKind"];
             /** @description The displayed name */
@@ -7169,7 +7169,7 @@ export interface components {
             limit: number;
             /** @description Its fallbacks, in their order */
             stand_ins: string[];
-            /** @description How often it failed since the server started */
+            /** @description How often it failed; counted anew after a day without a failure */
             failures: number;
             /** @description The last of them; null when there was none */
             last_failure: components["schemas"]["EngineFailure"] | null;

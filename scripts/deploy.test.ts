@@ -111,10 +111,20 @@ describe('compose.yaml', () => {
     expect(backup?.volumes?.some((volume) => volume.endsWith(':/backups'))).toBe(true)
   })
 
+  it('pins the image of every other program', () => {
+    const images = Object.values(services).flatMap(({ image }) => (image === 'storyloom' ? [] : [image]))
+    expect(images.length).toBeGreaterThan(0)
+    // A whole version where a later one may change the protocol of the bucket.
+    const isPinned = (image: string) => /^(?:postgres|caddy):\d+$|:\d+\.\d+\.\d+(?:@sha256:[0-9a-f]{64})?$/u.test(image)
+    expect(images.filter((image) => !isPinned(image))).toEqual([])
+  })
+
   it('has a balancer that checks each web process by its name', () => {
     const names = [...read('deploy/Caddyfile').matchAll(/storyloom-web-\d+:4400/gu)].map(([name]) => name)
     expect(names).toEqual(['storyloom-web-1:4400', 'storyloom-web-2:4400'])
     expect(read('deploy/Caddyfile')).toContain('health_uri /readyz')
+    // Active health checks do not run for these.
+    expect(read('deploy/Caddyfile')).not.toMatch(/^\s*dynamic /mu)
   })
 
   it.skipIf(!hasCaddy)('has a balancer whose settings Caddy accepts', () => {

@@ -1,4 +1,4 @@
-/** A connected engine as this process has seen it since it started. */
+/** A connected engine as all processes of the server have seen it until a day passed without a failure. */
 export interface EngineHealth {
   /** The work that it does, as it is chosen: ILLUSTRATOR, LIP_SYNC, … */
   kind:

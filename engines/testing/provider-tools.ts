@@ -1,3 +1,4 @@
+import { createMemory } from '#engines/providers/http/memory.ts'
 import type { ProviderTools } from '#engines/providers/http/provider.ts'
 
 /** The host's tools for providers, without waiting: a pause only moves the clock. */
@@ -8,6 +9,7 @@ export function createTestTools(tools: Partial<ProviderTools> = {}): ProviderToo
     pauses,
     fetch,
     now: () => clock,
+    memory: createMemory(() => clock),
     async wait(ms, signal) {
       signal?.throwIfAborted()
       pauses.push(ms)

@@ -12,7 +12,7 @@ import type { Tracer } from '#server/platform/ports/tracer.ts'
 import type { RealtimeHub } from '#server/platform/realtime/hub.ts'
 import { createBrowserRenderer } from './browser-renderer.ts'
 import type { HostConfig } from './config.ts'
-import { openDiskFiles } from './disk-files.ts'
+import { freeBytesOf, openDiskFiles } from './disk-files.ts'
 import { createGoogleIdentity } from './google-identity.ts'
 import type { HostJobs } from './queue/queue-jobs.ts'
 import { consoleLog } from './log.ts'
@@ -105,7 +105,10 @@ function openRenderer({ browser, jobs, url }: AssembleOptions): Renderer {
 
 /** S3's code is loaded only where it is used. */
 async function openFiles({ s3, dataDir }: HostConfig): Promise<Files> {
-  return s3 ? (await import('./s3-files.ts')).openS3Files(s3) : openDiskFiles(path.join(dataDir, 'files'))
+  if (!s3) return openDiskFiles(path.join(dataDir, 'files'))
+  const files = await (await import('./s3-files.ts')).openS3Files(s3)
+  // Emails and unfinished files are still written here.
+  return { ...files, freeBytes: () => freeBytesOf(dataDir) }
 }
 
 /** Stripe's code is loaded only where it is used. */

@@ -35,7 +35,13 @@ import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { ConfigError } from './config-error.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
-import { createAccounts, nodeTools, type OpenAccount } from './provider-accounts.ts'
+import {
+  createAccounts,
+  createProviderState,
+  nodeTools,
+  type OpenAccount,
+  type ProviderState,
+} from './provider-accounts.ts'
 import {
   openAnimate,
   openComposer,
@@ -61,6 +67,8 @@ export interface ConnectOptions {
   /** Where files of providers are read. */
   sandbox: Sandbox
   onFailure: OnFailure
+  /** Left out: that of a server alone. */
+  state?: ProviderState
   /** Other users of the same provider, where the limits count them together. */
   openAccount?: OpenAccount
 }
@@ -69,9 +77,14 @@ export interface ConnectOptions {
 export function connectEngines(
   builtIn: Engines,
   { choices, providers, limits, languages }: EngineSettings,
-  { sandbox, onFailure, openAccount = createAccounts(limits, nodeTools(sandbox)) }: ConnectOptions,
+  {
+    sandbox,
+    onFailure,
+    state = createProviderState(limits),
+    openAccount = createAccounts(state, nodeTools(sandbox)),
+  }: ConnectOptions,
 ): Engines {
-  const failures = watchFailures(Date.now)
+  const failures = watchFailures(state.memory, Date.now)
   const account = openAccounts(providers, openAccount, failures)
   const { animator, illustrator, retoucher, writer } = builtIn
   const { looks } = illustrator
@@ -125,8 +138,9 @@ export function connectEngines(
     openIllustrator(provider, choice, { looks, concurrency: concurrencyOf(choice.provider) }),
   )
   const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
-    watchVoices(openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }), (cause) =>
-      failures.note(choice.provider, choice.model, cause),
+    watchVoices(
+      openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }),
+      (cause) => void failures.note(choice.provider, choice.model, cause),
     ),
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)
@@ -171,8 +185,8 @@ export function connectEngines(
   const checkModels = async () => {
     for (const { id, model, label } of connected)
       if (id === 'openai')
-        await checkModel(account(id), model).catch((cause: unknown) => {
-          failures.note(id, model, cause)
+        await checkModel(account(id), model).catch(async (cause: unknown) => {
+          await failures.note(id, model, cause)
           onFailure({ label, builtIn: false }, cause)
         })
   }
@@ -181,7 +195,7 @@ export function connectEngines(
     ...(connected.length > 0 && { checkModels }),
     trainingServices,
     cancelOrder: cancelAt((id) => (providers[id] ? account(id) : undefined)),
-    ...(connected.length > 0 && { health: () => connected.map((each) => healthOf(each, failures)) }),
+    ...(connected.length > 0 && { health: () => Promise.all(connected.map((each) => healthOf(each, failures))) }),
     ...(writers && { writer: chainWriters(writers, onFailure) }),
     ...(illustrators && { illustrator: chainIllustrators(illustrators, onFailure) }),
     ...(voices && { voice: chainVoices(voices, onFailure) }),
@@ -217,8 +231,8 @@ function refuseEqual(port: ChosenPort, labels: readonly string[]): void {
 
 type Connected = Omit<EngineHealth, 'failures' | 'lastFailure'> & { id: ProviderId; model: string }
 
-function healthOf({ id, model, ...engine }: Connected, { failuresOf }: FailureWatch): EngineHealth {
-  const { count, last } = failuresOf(id, model)
+async function healthOf({ id, model, ...engine }: Connected, { failuresOf }: FailureWatch): Promise<EngineHealth> {
+  const { count, last } = await failuresOf(id, model)
   return { ...engine, failures: count, lastFailure: last }
 }
 

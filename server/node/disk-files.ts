@@ -66,11 +66,14 @@ export async function openDiskFiles(folder: string): Promise<Files> {
     async remove(key) {
       await rm(locate(key), { force: true })
     },
-    async freeBytes() {
-      const { bavail, bsize } = await statfs(folder)
-      return bavail * bsize
-    },
+    freeBytes: () => freeBytesOf(folder),
   }
+}
+
+/** Of the disk that has the folder. */
+export async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 /** Writes and flushes to the disk; returns the size in bytes. */

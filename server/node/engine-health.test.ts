@@ -9,7 +9,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
 import { openPlainServices } from './plain-services.ts'
-import { createAccounts, nodeTools } from './provider-accounts.ts'
+import { createAccounts, createProviderState, nodeTools } from './provider-accounts.ts'
 
 const openai = await startFakeOpenAi({ paintsOnce: true })
 const pexels = await startFakePexels()
@@ -58,7 +58,7 @@ it('at start a model that its provider does not have is a failure that staff see
   const { checkModels, health } = connectEngines(createTestEngines(), readEngineSettings(env), options)
   await checkModels?.()
   const problem = 'OpenAI doesn’t have the model gpt-image-1'
-  expect(health?.()).toMatchObject([
+  expect(await health?.()).toMatchObject([
     { failures: 1, lastFailure: { problem } },
     { failures: 0, lastFailure: null },
   ])
@@ -80,20 +80,25 @@ it('staff see no engine health where all engines are built in', async () => {
 
 it('services named by their URLs alone have engine health, too, and work that fails fails once', async () => {
   const fake = await startFakeTranslate()
-  const open = createAccounts(UNLIMITED, nodeTools(sandbox))
-  const { health, translator } = openPlainServices(open, {
-    whisper: { url: 'http://127.0.0.1:9/transcribe', key: null, model: 'whisper-1' },
-    translator: { url: `${fake.url}/translate`, key: TRANSLATE_KEY, label: 'LibreTranslate' },
-  })
+  const state = createProviderState(UNLIMITED)
+  const open = createAccounts(state, nodeTools(sandbox))
+  const { health, translator } = openPlainServices(
+    open,
+    {
+      whisper: { url: 'http://127.0.0.1:9/transcribe', key: null, model: 'whisper-1' },
+      translator: { url: `${fake.url}/translate`, key: TRANSLATE_KEY, label: 'LibreTranslate' },
+    },
+    state.memory,
+  )
   const listens = { kind: 'TRANSCRIBER', label: 'whisper-1', provider: 'The transcription service' }
   const translates = { kind: 'TRANSLATOR', label: 'LibreTranslate', provider: 'The translation service' }
   const fine = { limit: 4, fallbacks: [], failures: 0, lastFailure: null }
-  expect(health()).toEqual([
+  expect(await health()).toEqual([
     { ...listens, ...fine },
     { ...translates, ...fine },
   ])
   fake.troubles.push({ kind: 'status', status: 400, body: { error: 'No such language' } })
   await expect(translator?.translate({ texts: ['A barn'], from: 'en-US', to: 'fr-FR' })).rejects.toThrow()
-  expect(health()).toMatchObject([listens, { ...translates, failures: 1, lastFailure: { at: expect.any(Date) } }])
+  expect(await health()).toMatchObject([listens, { ...translates, failures: 1, lastFailure: { at: expect.any(Date) } }])
   await fake.close()
 })

@@ -22,7 +22,7 @@ import { openPlainServices } from './plain-services.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
 import { consoleLog } from './log.ts'
-import { createAccounts, nodeTools } from './provider-accounts.ts'
+import { createAccounts, createProviderState, nodeTools, type ProviderState } from './provider-accounts.ts'
 
 /** Nothing is chosen: everything is built in. */
 const NO_ENGINES: EngineSettings = { choices: {}, providers: {}, limits: UNLIMITED, languages: [], warnings: [] }
@@ -39,12 +39,14 @@ export interface NodeEngineSettings {
  * The engines: built-in where no other is configured. `program` is the URL of the started file: built workers are beside it.
  * @param sandbox where files of providers are read
  * @param videos the video engine, which needs a browser
+ * @param state left out: that of a server alone
  */
 export function createNodeEngines(
   program: string,
   { whisper = null, translator = null, engines = NO_ENGINES, meter, tracer }: NodeEngineSettings,
   sandbox: Sandbox,
   videos: Engines['videoRetoucher'] = null,
+  state: ProviderState = createProviderState(engines.limits),
 ): Engines {
   const { open } = createWorkerProcess({
     program: findProgram('worker-process', program) ?? new URL('./worker-process/process-program.ts', import.meta.url),
@@ -57,8 +59,8 @@ export function createNodeEngines(
   const { animator, retoucher } = createNodeStudio(worker('animator'))
   const illustrator = createNodeIllustrator(worker('illustrator'))
   const voice = createNodeVoice(worker('voice'))
-  const openAccount = createAccounts(engines.limits, nodeTools(sandbox), { meter, tracer })
-  const plain = openPlainServices(openAccount, { whisper, translator })
+  const openAccount = createAccounts(state, nodeTools(sandbox), { meter, tracer })
+  const plain = openPlainServices(openAccount, { whisper, translator }, state.memory)
   const builtIn: Engines = {
     animator,
     retoucher,
@@ -76,11 +78,11 @@ export function createNodeEngines(
     draft: { illustrator, animator, voice },
   }
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
-  const connected = connectEngines(builtIn, engines, { sandbox, onFailure, openAccount })
+  const connected = connectEngines(builtIn, engines, { sandbox, onFailure, state, openAccount })
   // The engine chosen for the same work is called in their place.
-  const health = () => [
-    ...(connected.health?.() ?? []),
-    ...plain.health().filter(({ kind }) => engines.choices[kind] === undefined),
+  const health = async () => [
+    ...((await connected.health?.()) ?? []),
+    ...(await plain.health()).filter(({ kind }) => engines.choices[kind] === undefined),
   ]
-  return { ...connected, ...(health().length > 0 && { health }) }
+  return { ...connected, ...((connected.health ?? whisper ?? translator) && { health }) }
 }

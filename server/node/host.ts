@@ -23,6 +23,8 @@ import { closeServer, listen } from './listen.ts'
 import { consoleLog, hideInLog } from './log.ts'
 import { mountOperator } from './operator.ts'
 import { mountContract, mountPages } from './pages.ts'
+import type { ProviderState } from './provider-accounts.ts'
+import { openProviderState } from './provider-state.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 import { withServices } from './services.ts'
 import type { Tracing } from './tracing.ts'
@@ -46,7 +48,8 @@ const NOTICE_MS = 5_000
 
 export interface HostParts {
   migrations: readonly Migration[]
-  engines: Engines
+  /** Or how they are made of what calls of providers have in common. */
+  engines: Engines | ((state: ProviderState) => Engines)
   /** Where untrusted bytes are read; closed with the host. */
   sandbox: Sandbox
   /** A browser to render with; null for none. */
@@ -97,7 +100,7 @@ export async function migrateDatabase(config: HostConfig, migrations: readonly M
 
 /** Starts the whole server: the data directory is locked before anything in it is accessed, and unlocked last. */
 export async function startHost(config: HostConfig, parts: HostParts): Promise<RunningHost> {
-  const { migrations, engines, sandbox, program, bodyLimits, metrics, tracing } = parts
+  const { migrations, sandbox, program, bodyLimits, metrics, tracing } = parts
   hideInLog(secretsOf(config))
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
   const undo: (() => unknown)[] = []
@@ -116,12 +119,15 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
         ? null
         : await (await import('./notices.ts')).openNotices(config.databaseUrl, consoleLog)
     undo.push(() => notices?.close())
+    const state = await openProviderState(config, { db, notices, log: consoleLog })
+    undo.push(state.close)
+    const engines = typeof parts.engines === 'function' ? parts.engines(state) : parts.engines
     const jobs = await openJobs(config, { clock: SYSTEM_CLOCK, log: consoleLog, tracer: tracing?.tracer, notices })
     let address = ''
     let phase: Phase = 'starting'
     const watching = { meter: metrics?.meter, tracer: tracing?.tracer }
     const { app, hub, ...assembled } = await assemble(config, {
-      ...{ ...parts, ...watching, db, jobs },
+      ...{ ...parts, ...watching, db, engines, jobs },
       // A process alone hears of its own events without them.
       notices: config.isFleet ? notices : null,
       url: () => address,

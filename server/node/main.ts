@@ -32,15 +32,16 @@ try {
   const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics() : undefined
   const tracing =
     config.tracesUrl === null ? undefined : (await import('./tracing.ts')).createTracing(config.tracesUrl, config.role)
-  const engines = createNodeEngines(
-    import.meta.url,
-    { ...config, meter: metrics?.meter, tracer: tracing?.tracer },
-    sandbox,
-    createBrowserVideos({ program: browser, origin: () => address }),
-  )
   const host = await startHost(config, {
     migrations,
-    engines,
+    engines: (state) =>
+      createNodeEngines(
+        import.meta.url,
+        { ...config, meter: metrics?.meter, tracer: tracing?.tracer },
+        sandbox,
+        createBrowserVideos({ program: browser, origin: () => address }),
+        state,
+      ),
     sandbox,
     browser,
     program: import.meta.url,
@@ -49,7 +50,7 @@ try {
   })
   address = host.url
   stopOnSignals(host, config.drainMs)
-  void engines.checkModels?.()
+  void host.app.engines.checkModels?.()
   say(`Storyloom is at ${host.url}${config.role === 'all' ? '' : `, as ${config.role}`}`)
   say(`Data: ${config.databaseUrl === null ? config.dataDir : `PostgreSQL, files in ${config.dataDir}`}`)
   if (config.s3) say(`Files: ${config.s3.url}, for browsers ${config.s3.publicUrl}`)

@@ -9,7 +9,7 @@ import { createCaller } from '#server/testing/caller.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { readConfig } from './config.ts'
 import { createMetrics } from './metrics.ts'
-import { createAccounts, nodeTools } from './provider-accounts.ts'
+import { createAccounts, createProviderState, nodeTools } from './provider-accounts.ts'
 
 let draw: (request: RenderRequest) => Promise<void> = async () => undefined
 const test = await createTestApp({ renderer: { isAvailable: async () => true, run: (request) => draw(request) } })
@@ -93,7 +93,7 @@ it('requests to providers are counted by status', async () => {
     return answer
   }
   const tools = { ...nodeTools(test.app.sandbox), fetch: send as typeof fetch }
-  const account = createAccounts(UNLIMITED, tools, { meter: metrics.meter })(
+  const account = createAccounts(createProviderState(UNLIMITED), tools, { meter: metrics.meter })(
     { id: 'openai', label: 'OpenAI', headers: () => ({}) },
     { url: 'https://api.example', key: 'very-secret', limit: 1 },
   )

@@ -1,4 +1,5 @@
 import { createHttpTranslator, type TranslatorSettings } from '#engines/providers/http-translator.ts'
+import type { Memory } from '#engines/providers/http/memory.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { createWhisperTranscriber, type WhisperSettings } from '#engines/providers/whisper.ts'
@@ -32,26 +33,32 @@ export interface PlainServices {
   transcriber: Transcriber | null
   translator: Translator | null
   /** Of those that were named. */
-  health: () => (EngineHealth & { kind: 'TRANSCRIBER' | 'TRANSLATOR' })[]
+  health: () => Promise<(EngineHealth & { kind: 'TRANSCRIBER' | 'TRANSLATOR' })[]>
 }
 
 /** The services that are named by their URLs, and their health. */
-export function openPlainServices(open: OpenAccount, { whisper, translator }: PlainSettings): PlainServices {
-  const failures = watchFailures(Date.now)
+export function openPlainServices(
+  open: OpenAccount,
+  { whisper, translator }: PlainSettings,
+  memory: Memory,
+): PlainServices {
+  const failures = watchFailures(memory, Date.now)
   const watched: OpenAccount = (form, settings) => watchWork(failures, form.id, open(form, settings))
   return {
     transcriber: whisper && openTranscriber(watched, whisper),
     translator: translator && openTranslator(watched, translator),
-    health: () => [
+    health: async () => [
       ...(whisper
-        ? [{ kind: 'TRANSCRIBER' as const, label: whisper.model, ...factsOf(TRANSCRIPTION, whisper.model) }]
+        ? [{ kind: 'TRANSCRIBER' as const, label: whisper.model, ...(await factsOf(TRANSCRIPTION, whisper.model)) }]
         : []),
-      ...(translator ? [{ kind: 'TRANSLATOR' as const, label: translator.label, ...factsOf(TRANSLATION, '') }] : []),
+      ...(translator
+        ? [{ kind: 'TRANSLATOR' as const, label: translator.label, ...(await factsOf(TRANSLATION, '')) }]
+        : []),
     ],
   }
 
-  function factsOf({ id, label: provider }: typeof TRANSCRIPTION, model: string) {
-    const { count, last } = failures.failuresOf(id, model)
+  async function factsOf({ id, label: provider }: typeof TRANSCRIPTION, model: string) {
+    const { count, last } = await failures.failuresOf(id, model)
     return { provider, limit: LIMIT, fallbacks: [], failures: count, lastFailure: last }
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { createGates, type Limits } from '#engines/providers/http/gate.ts'
+import { createGates, createPlaces, type Limits, type Places } from '#engines/providers/http/gate.ts'
+import { createMemory, type Memory } from '#engines/providers/http/memory.ts'
 import {
   createProvider,
   type Provider,
@@ -11,6 +12,18 @@ import { inspectBytes } from '#server/platform/files/inspect.ts'
 import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
+
+/** What calls of providers have in common: in this process, or in all processes of a fleet (`shared-providers.ts`). */
+export interface ProviderState {
+  places: Places
+  memory: Memory
+}
+
+/** That of a server alone. */
+export const createProviderState = (limits: Limits): ProviderState => ({
+  places: createPlaces(limits),
+  memory: createMemory(Date.now),
+})
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider
@@ -28,7 +41,7 @@ const patientFetch: typeof fetch = async (input, init) => {
 }
 
 /** The host's services for providers. `sandbox` is where their files are read, and images are written. */
-export const nodeTools = (sandbox: Sandbox): ProviderTools => ({
+export const nodeTools = (sandbox: Sandbox): Omit<ProviderTools, 'memory'> => ({
   fetch: patientFetch,
   now: Date.now,
   wait: (ms, signal) => wait(ms, undefined, signal && { signal }),
@@ -42,8 +55,13 @@ interface Watching {
   tracer?: Tracer | undefined
 }
 
-export function createAccounts(limits: Limits, tools: ProviderTools, watching: Watching = {}): OpenAccount {
-  const gateOf = createGates(limits, tools)
+export function createAccounts(
+  { places, memory }: ProviderState,
+  hostTools: Omit<ProviderTools, 'memory'>,
+  watching: Watching = {},
+): OpenAccount {
+  const tools = { ...hostTools, memory }
+  const gateOf = createGates(places, tools)
   return (form, settings) =>
     createProvider(form, settings, { ...tools, fetch: watchRequests(tools.fetch, form.id, watching) }, gateOf)
 }

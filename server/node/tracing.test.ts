@@ -6,7 +6,7 @@ import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { createBackend } from '#server/app.ts'
 import { createCaller } from '#server/testing/caller.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { createAccounts, nodeTools } from './provider-accounts.ts'
+import { createAccounts, createProviderState, nodeTools } from './provider-accounts.ts'
 import { createTracing } from './tracing.ts'
 
 interface Span {
@@ -51,7 +51,7 @@ it('a call, the job that it hands in and the request of that to a provider are o
   await calls.ok('resetPassword', { body: { email } })
   // In another process.
   const tools = { ...nodeTools(test.app.sandbox), fetch: (async () => new Response('{}')) as typeof fetch }
-  const account = createAccounts(UNLIMITED, tools, { tracer: worker.tracer })(
+  const account = createAccounts(createProviderState(UNLIMITED), tools, { tracer: worker.tracer })(
     { id: 'openai', label: 'OpenAI', headers: () => ({}) },
     { url: 'https://api.example', key: null, limit: 1 },
   )

@@ -6,8 +6,9 @@ import {
   type AccountRequest,
   type ChangedAccount,
 } from '#server/modules/account/change-account.ts'
+import type { Engines } from '#engines/ports.ts'
 import { transact } from '#server/platform/context.ts'
-import { migrate } from '#server/platform/db/migrate.ts'
+import { migrate, requireSchema } from '#server/platform/db/migrate.ts'
 import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import { assemble } from './assemble.ts'
 import { ConfigError } from './config-error.ts'
@@ -15,6 +16,7 @@ import type { HostConfig } from './config.ts'
 import { DatabaseLocked } from './database-errors.ts'
 import { openDatabase, type HostParts } from './host.ts'
 import { withData } from './operator.ts'
+import type { Notices } from './notices.ts'
 import { openPostgres } from './postgres.ts'
 
 const USAGE = `Usage: npm run user -- <email> [--premium | --no-premium] [--staff | --no-staff] [--roles support,finance,reviewer,admin] [--password <password>]
@@ -47,10 +49,13 @@ export function readArguments(args: readonly string[]): AccountRequest {
   }
 }
 
+/** The parts that the command needs. */
+type CommandParts = HostParts & { engines: Engines }
+
 /** Changes the account in the database, or through the server that has it open. */
 export async function runUserCommand(
   config: HostConfig,
-  parts: HostParts,
+  parts: CommandParts,
   request: AccountRequest,
 ): Promise<ChangedAccount> {
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 })
@@ -63,19 +68,28 @@ export async function runUserCommand(
 
 async function changeInDatabase(
   config: HostConfig,
-  parts: HostParts,
+  parts: CommandParts,
   request: AccountRequest,
 ): Promise<ChangedAccount> {
   const { db, close, isShared } = await openForCommand(config, parts.program)
   try {
-    // A remote server that has the database open decides about its schema.
-    if (!isShared) await migrate(db, parts.migrations)
-    const { app } = await assemble(config, { ...parts, db, url: () => '' })
-    return await transact(app, (scope) => changeAccount(scope, request))
+    // Servers that have the database open decide about its schema.
+    if (config.isFleet) await requireSchema(db, parts.migrations)
+    else if (!isShared) await migrate(db, parts.migrations)
+    const notices = config.isFleet ? UNHEARD : null
+    const assembled = await assemble(config, { ...parts, db, notices, url: () => '' })
+    try {
+      return await transact(assembled.app, (scope) => changeAccount(scope, request))
+    } finally {
+      await assembled.close()
+    }
   } finally {
     await close()
   }
 }
+
+/** Notifies the servers of a fleet, of sessions that end and of changed credits, and has no sockets that would need their notices. */
+const UNHEARD: Notices = { listen: () => () => undefined, close: async () => undefined }
 
 async function openForCommand(config: HostConfig, program?: string): Promise<OpenedDb & { isShared: boolean }> {
   try {

@@ -12,7 +12,7 @@ import { readConfig } from '#server/node/config.ts'
 import { consoleLog, hideInLog } from '#server/node/log.ts'
 import { secretsOf } from '#server/node/host.ts'
 import { openTranscriber, openTranslator } from '#server/node/plain-services.ts'
-import { createAccounts, nodeTools } from '#server/node/provider-accounts.ts'
+import { createAccounts, createProviderState, nodeTools } from '#server/node/provider-accounts.ts'
 import { createSmtpMail } from '#server/node/mail.ts'
 import { openPostgres } from '#server/node/postgres.ts'
 import { createStripePayments } from '#server/node/stripe-payments.ts'
@@ -83,7 +83,7 @@ function readSettings() {
 function connectAll() {
   // The test does not wait for the retry delay.
   const tools = { ...nodeTools(sandbox), wait: async () => undefined }
-  const openAccount = createAccounts(config.engines.limits, tools)
+  const openAccount = createAccounts(createProviderState(config.engines.limits), tools)
   const { whisper, translator, stripe } = config
   if (!whisper || !translator || !stripe) throw new Error('Not every service is connected')
   const builtIn = {

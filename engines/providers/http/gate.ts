@@ -1,11 +1,14 @@
+import type { Memory } from './memory.ts'
+import { whileWanted } from './while-wanted.ts'
+
 /** Limits a provider's concurrent calls and respects its Retry-After. */
 export interface Gate {
   /** Runs the work as soon as there is capacity. Rejects when its signal is aborted before. */
   pass<Result>(work: () => Promise<Result>, visitor?: Visitor): Promise<Result>
   /** Holds calls for so many ms. Calls do not wait for a long pause: they pass and must order nothing new. */
-  pause(ms: number): void
+  pause(ms: number): Promise<void>
   /** How long it is still paused, ms. */
-  pausedFor(): number
+  pausedFor(): Promise<number>
 }
 
 /** Longest Retry-After that is waited for, ms. */
@@ -33,84 +36,104 @@ export interface Limits {
 
 export const UNLIMITED: Limits = { inAll: null, perPerson: null }
 
-interface Place extends Visitor {
-  /** Its provider's concurrent calls. */
-  room: { inside: number; limit: number }
-  enter(): void
+/** A call that counts towards the limits. */
+export interface CountedCall {
+  provider: string
+  /** How many calls its provider takes at once. */
+  limit: number
+  /** null: counts for no user. */
+  person: string | null
+}
+
+/** Who may call providers now: counted in this process, or over all processes of a fleet. */
+export interface Places {
+  /**
+   * Waits for a place. Rejects when the signal is aborted before.
+   * @returns gives the place to the next call
+   */
+  enter(call: CountedCall, signal?: AbortSignal): Promise<() => void>
 }
 
 /**
- * Gates of several providers under common limits. First come, first served, except calls held by another limit: one slow provider
- * or one busy user does not block the others.
- * @returns a gate for a provider that takes `limit` calls at once
+ * The waiting calls that may enter now. First come, first served, except calls held by another limit: one slow provider or one busy
+ * user does not block the others.
  */
-export function createGates({ inAll, perPerson }: Limits, { now, wait }: Timing): (limit: number) => Gate {
-  const waiting: Place[] = []
-  const byPerson = new Map<string, number>()
-  let inside = 0
+export function mayEnter<Call extends CountedCall>(
+  inside: readonly CountedCall[],
+  waiting: readonly Call[],
+  { inAll, perPerson }: Limits,
+): Call[] {
+  const all = [...inside]
+  const count = (isCounted: (call: CountedCall) => boolean) => all.filter(isCounted).length
+  return waiting.filter((call) => {
+    const hasRoom =
+      all.length < (inAll ?? Infinity) &&
+      count(({ provider }) => provider === call.provider) < call.limit &&
+      (call.person === null || count(({ person }) => person === call.person) < (perPerson ?? Infinity))
+    if (hasRoom) all.push(call)
+    return hasRoom
+  })
+}
 
-  const countOf = (person: string | undefined) => (person === undefined ? 0 : (byPerson.get(person) ?? 0))
-  const hasRoom = ({ room, person }: Place) =>
-    room.inside < room.limit && inside < (inAll ?? Infinity) && countOf(person) < (perPerson ?? Infinity)
-  const count = ({ room, person }: Place, change: 1 | -1) => {
-    room.inside += change
-    inside += change
-    if (person === undefined) return
-    const left = countOf(person) + change
-    if (left === 0) byPerson.delete(person)
-    else byPerson.set(person, left)
-  }
+/** The places of one process. */
+export function createPlaces(limits: Limits): Places {
+  const inside = new Set<CountedCall>()
+  const waiting = new Map<CountedCall, () => void>()
   const admit = () => {
-    for (const place of [...waiting])
-      if (hasRoom(place)) {
-        waiting.splice(waiting.indexOf(place), 1)
-        count(place, 1)
-        place.enter()
-      }
+    for (const call of mayEnter([...inside], [...waiting.keys()], limits)) {
+      const enter = waiting.get(call)
+      waiting.delete(call)
+      inside.add(call)
+      enter?.()
+    }
   }
-  const enter = (room: Place['room'], { signal, person }: Visitor) =>
-    new Promise<Place>((resolve, reject) => {
+  return {
+    async enter(wanted, signal) {
       signal?.throwIfAborted()
-      const handleAbort = () => {
-        waiting.splice(waiting.indexOf(place), 1)
-        reject(signal?.reason instanceof Error ? signal.reason : new Error('The work was stopped'))
+      const call = { ...wanted }
+      const leave = () => {
+        waiting.delete(call)
+        inside.delete(call)
+        admit()
       }
-      const place: Place = {
-        room,
-        person,
-        enter() {
-          signal?.removeEventListener('abort', handleAbort)
-          resolve(place)
-        },
-      }
-      signal?.addEventListener('abort', handleAbort, { once: true })
-      waiting.push(place)
+      const entered = new Promise<void>((resolve) => waiting.set(call, resolve))
       admit()
-    })
+      await whileWanted(entered, signal).catch((cause: unknown) => {
+        leave()
+        throw cause
+      })
+      return leave
+    },
+  }
+}
 
-  return (limit) => {
-    const room = { inside: 0, limit }
-    let pausedUntil = 0
-    const pausedFor = () => Math.max(0, pausedUntil - now())
+export interface GateTools extends Timing {
+  memory: Memory
+}
+
+/** @returns a gate for the calls of a provider that takes `limit` of them at once */
+export function createGates(places: Places, { memory, wait }: GateTools): (provider: string, limit: number) => Gate {
+  return (provider, limit) => {
+    const key = `pause ${provider}`
+    const pausedFor = async () => (await memory.read(key))?.leftMs ?? 0
     const isWaitedFor = (ms: number) => ms > 0 && ms <= MAX_PAUSE_MS
     return {
-      async pass(work, visitor = {}) {
+      async pass(work, { signal, person = null } = {}) {
         for (;;) {
           // Calls waiting for this provider's pause take no capacity from the others.
-          for (let left = pausedFor(); isWaitedFor(left); left = pausedFor()) await wait(left, visitor.signal)
-          const place = await enter(room, visitor)
+          for (let left = await pausedFor(); isWaitedFor(left); left = await pausedFor()) await wait(left, signal)
+          const leave = await places.enter({ provider, limit, person }, signal)
           try {
-            if (isWaitedFor(pausedFor())) continue
-            visitor.signal?.throwIfAborted()
+            if (isWaitedFor(await pausedFor())) continue
+            signal?.throwIfAborted()
             return await work()
           } finally {
-            count(place, -1)
-            admit()
+            leave()
           }
         }
       },
-      pause(ms) {
-        pausedUntil = Math.max(pausedUntil, now() + ms)
+      async pause(ms) {
+        if (ms > (await pausedFor())) await memory.write(new Map([[key, null]]), ms)
       },
       pausedFor,
     }

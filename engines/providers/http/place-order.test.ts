@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Orders } from '#engines/ports.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { placeOrder, type PaidProvider } from './place-order.ts'
-import { createGates, UNLIMITED } from './gate.ts'
+import { createGates, createPlaces, UNLIMITED } from './gate.ts'
 import { NotCharged, Refused } from './provider-error.ts'
 
 const HOUR_MS = 3_600_000
@@ -11,9 +11,9 @@ const busy = (retryAfterMs: number | null = null) => new NotCharged('It is busy'
 
 function open(inAll: number | null = null) {
   const tools = createTestTools()
-  const gates = createGates({ ...UNLIMITED, inAll }, tools)
+  const gates = createGates(createPlaces({ ...UNLIMITED, inAll }), tools)
   const provider = (id: string): PaidProvider => ({
-    ...{ id, label: id, gate: gates(1), underWay: new Map() },
+    ...{ id, label: id, gate: gates(id, 1), underWay: new Map() },
     ...{ now: tools.now, wait: tools.wait },
   })
   return { tools, provider }
@@ -38,7 +38,7 @@ it('refuses new orders at once during a provider’s long Retry-After, so that a
 it('fetches an accepted order during a provider’s long Retry-After', async () => {
   const { provider } = open()
   const slow = provider('slow')
-  slow.gate.pause(HOUR_MS)
+  await slow.gate.pause(HOUR_MS)
   const orders: Orders = {
     jobId: 'job-1',
     begin: async () => ({ state: 'ACCEPTED', operation: 'o-1' }),

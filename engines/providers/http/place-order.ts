@@ -1,6 +1,7 @@
 import type { EngineCall } from '#engines/ports.ts'
 import { NotCharged, PossiblyCharged, Refused } from './provider-error.ts'
 import { type Gate, MAX_PAUSE_MS, type Timing } from './gate.ts'
+import { whileWanted } from './while-wanted.ts'
 
 /** An order and how to place it. */
 export interface Order {
@@ -74,9 +75,10 @@ async function submit(provider: PaidProvider, order: Order, key: string, { signa
     throw new PossiblyCharged(
       `A request to ${provider.label} was interrupted by a server stop. It may have completed, so it isn’t repeated`,
     )
-  if (provider.gate.pausedFor() > MAX_PAUSE_MS) {
+  const pausedMs = await provider.gate.pausedFor()
+  if (pausedMs > MAX_PAUSE_MS) {
     await orders?.forget(key)
-    throw new NotCharged(`${provider.label} asked us to retry later`, { retryAfterMs: provider.gate.pausedFor() })
+    throw new NotCharged(`${provider.label} asked us to retry later`, { retryAfterMs: pausedMs })
   }
   try {
     const sent = await order.submit(signal)
@@ -88,7 +90,7 @@ async function submit(provider: PaidProvider, order: Order, key: string, { signa
     if (!(cause instanceof NotCharged)) throw cause
     await orders?.forget(key)
     // Pause the gate before another call takes this slot.
-    if (cause.retryAfterMs !== null) provider.gate.pause(cause.retryAfterMs)
+    if (cause.retryAfterMs !== null) await provider.gate.pause(cause.retryAfterMs)
     return cause
   }
 }
@@ -106,19 +108,14 @@ function collect({ collect: fetchResult }: Order, operation: string, signal?: Ab
 }
 
 /** When other work has ended, however. Rejects when the signal is aborted before. */
-function endOf(work: Promise<unknown>, signal?: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const handleAbort = () =>
-      reject(signal?.reason instanceof Error ? signal.reason : new Error('The work was stopped'))
-    if (signal?.aborted) return handleAbort()
-    signal?.addEventListener('abort', handleAbort, { once: true })
-    const handleEnd = () => {
-      signal?.removeEventListener('abort', handleAbort)
-      resolve()
-    }
-    work.then(handleEnd, handleEnd)
-  })
-}
+const endOf = (work: Promise<unknown>, signal?: AbortSignal): Promise<void> =>
+  whileWanted(
+    work.then(
+      () => undefined,
+      () => undefined,
+    ),
+    signal,
+  )
 
 /** SHA-256 over the provider and the request, bytes in it included. */
 async function keyOf(id: string, request: unknown): Promise<string> {

@@ -1,7 +1,7 @@
 import type { EngineCall, PixelTile } from '#engines/ports.ts'
 import { ask, type Asker, type Question } from './ask.ts'
 import { placeOrder, type Order } from './place-order.ts'
-import { createGates, type Timing, UNLIMITED } from './gate.ts'
+import { createGates, createPlaces, type GateTools, UNLIMITED } from './gate.ts'
 import { downloadPublic } from './guarded-download.ts'
 
 /** The operator's settings of a provider. */
@@ -17,7 +17,7 @@ export interface ProviderSettings {
 }
 
 /** The host's tools for providers. */
-export interface ProviderTools extends Timing {
+export interface ProviderTools extends GateTools {
   fetch: typeof fetch
   /** The detected type of the bytes, inspected in a sandbox; rejects for unreadable ones. */
   inspect(bytes: Uint8Array): Promise<Inspected>
@@ -70,14 +70,14 @@ export interface ProviderForm {
 const allowed = (usualMs: number, operatorsMs: number) =>
   usualMs > QUICK_MS ? operatorsMs : Math.min(usualMs, operatorsMs)
 
-/** @param gateOf of all providers of a server together */
+/** @param gateOf for all providers together */
 export function createProvider(
   { id, label, headers, search }: ProviderForm,
   { url, key, limit, timeoutMs = null }: ProviderSettings,
   tools: ProviderTools,
-  gateOf = createGates(UNLIMITED, tools),
+  gateOf = createGates(createPlaces(UNLIMITED), tools),
 ): Provider {
-  const gate = gateOf(limit)
+  const gate = gateOf(id, limit)
   const underWay = new Map<string, Promise<unknown>>()
   const auth = key === null ? {} : headers(key)
   // As given and as sent: a header can encode the key differently.

@@ -11,27 +11,11 @@ import {
 } from '#engines/ports.ts'
 import { toClip } from '../clips-and-sounds.ts'
 import { parseJson } from '../http/ask.ts'
+import { createMemory, type Memory } from '../http/memory.ts'
 import type { Provider } from '../http/provider.ts'
 import { NotCharged, Refused } from '../http/provider-error.ts'
+import { whileWanted } from '../http/while-wanted.ts'
 import { toImage } from '../images.ts'
-
-interface Limits {
-  /** How long something is remembered, ms. */
-  forMs: number
-  /** How much of it; the oldest goes first. */
-  most: number
-  /** ms. */
-  now(): number
-}
-
-interface Memory<Value> {
-  /**
-   * The cached value, else the result of `find`, shared by concurrent callers. Failures are not cached. Aborting one caller does
-   * not affect the others.
-   */
-  get(key: string, find: () => Promise<Value>, signal?: AbortSignal): Promise<Value>
-  put(key: string, value: Value): void
-}
 
 /** The library-specific part. */
 export interface StockForm {
@@ -54,24 +38,28 @@ const MAX_STILL_BYTES = 4_000_000
 const MAX_FILE_BYTES = 200_000_000
 /** Pixabay asks for a day, and the others count every call. */
 const REMEMBERED_MS = 24 * 60 * 60_000
-const MAX_PAGES = 500
-const MAX_ITEMS = 10_000
 const MAX_STILLS = 500
+
+/** Ids name their library. */
+const itemKey = (id: string) => `stock ${id}`
 
 /** A stock library over HTTP. Asking costs nothing but calls that are counted, so answers are remembered for a day. */
 export function createStockLibrary(provider: Provider, form: StockForm): StockLibrary {
   const { tools, label } = provider
-  const pages = createMemory<StockPage>({ ...tools, forMs: REMEMBERED_MS, most: MAX_PAGES })
-  const items = createMemory<FoundStockItem | null>({ ...tools, forMs: REMEMBERED_MS, most: MAX_ITEMS })
-  const stills = createMemory<EncodedImage>({ ...tools, forMs: REMEMBERED_MS, most: MAX_STILLS })
-  let pausedUntil = 0
+  const { memory } = tools
+  const pages = recallFrom<StockPage>(memory)
+  const items = recallFrom<FoundStockItem | null>(memory)
+  // Of this process: fetching one is no counted call, and images are too large to be shared.
+  const stills = recallFrom<EncodedImage>(createMemory(tools.now, MAX_STILLS))
+  const pause = `pause ${form.id}`
 
   const read = async (path: string) => {
-    if (tools.now() < pausedUntil) throw new EngineError(`${label} asked us to retry later`)
+    if (await memory.read(pause)) throw new EngineError(`${label} asked us to retry later`)
     const question = { method: 'GET' as const, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES }
     return parseJson(
-      await provider.ask(path, question).catch((cause: unknown) => {
-        if (cause instanceof NotCharged) pausedUntil = tools.now() + (cause.retryAfterMs ?? 0)
+      await provider.ask(path, question).catch(async (cause: unknown) => {
+        if (cause instanceof NotCharged && cause.retryAfterMs !== null)
+          await memory.write(new Map([[pause, null]]), cause.retryAfterMs)
         throw cause
       }),
     )
@@ -88,7 +76,8 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
       if (!isOffered) return Promise.resolve({ items: [], total: 0, hasMore: false })
       const find = async () => {
         const found = form.readPage(await read(form.searchPath(query)), type)
-        for (const item of found.items) items.put(item.id, item)
+        const byKey = new Map(found.items.map((item) => [itemKey(item.id), item]))
+        await memory.write(byKey, REMEMBERED_MS)
         const total = Math.min(found.total, form.deepest ?? Infinity)
         return {
           // Some libraries answer unmarked adult items.
@@ -97,7 +86,7 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
           hasMore: (page + 1) * pageSize <= (form.deepest ?? Infinity) && page * pageSize < total,
         }
       }
-      return pages.get(JSON.stringify(query), find, call?.signal)
+      return pages.get(`${form.id} page ${JSON.stringify(query)}`, find, call?.signal)
     },
     get(id, call) {
       const [, library, type, name = ''] = /^([a-z]+)-(images|videos)-([a-z0-9-]{1,60})$/u.exec(id) ?? []
@@ -111,7 +100,7 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
         })
         return answer === null ? null : form.readItem(answer, kind)
       }
-      return items.get(id, find, call?.signal)
+      return items.get(itemKey(id), find, call?.signal)
     },
     still,
     async download(item, call) {
@@ -125,36 +114,29 @@ export function createStockLibrary(provider: Provider, form: StockForm): StockLi
   }
 }
 
-function createMemory<Value>({ forMs, most, now }: Limits): Memory<Value> {
-  const entries = new Map<string, { value: Promise<Value>; until: number }>()
-  const put = (key: string, value: Promise<Value>) => {
-    entries.delete(key)
-    entries.set(key, { value, until: now() + forMs })
-    const [oldest] = entries.keys()
-    if (entries.size > most && oldest !== undefined) entries.delete(oldest)
+interface Recall<Value> {
+  /**
+   * The remembered value, else the result of `find`, shared by concurrent callers. Failures are not remembered. Aborting one
+   * caller does not affect the others.
+   */
+  get(key: string, find: () => Promise<Value>, signal?: AbortSignal): Promise<Value>
+}
+
+function recallFrom<Value>(memory: Memory): Recall<Value> {
+  const underWay = new Map<string, Promise<Value>>()
+  const recall = async (key: string, find: () => Promise<Value>) => {
+    const known = await memory.read(key)
+    if (known) return known.value as Value
+    const value = await find()
+    await memory.write(new Map([[key, value]]), REMEMBERED_MS)
+    return value
   }
   return {
     async get(key, find, signal) {
       signal?.throwIfAborted()
-      const known = entries.get(key)
-      if (known && now() < known.until) return whileWanted(known.value, signal)
-      const value = find()
-      put(key, value)
-      value.catch(() => {
-        if (entries.get(key)?.value === value) entries.delete(key)
-      })
+      const value = underWay.get(key) ?? recall(key, find).finally(() => underWay.delete(key))
+      underWay.set(key, value)
       return whileWanted(value, signal)
     },
-    put: (key, value) => put(key, Promise.resolve(value)),
   }
-}
-
-/** The value, unless the signal is aborted. */
-function whileWanted<Value>(value: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
-  if (!signal) return value
-  return new Promise((resolve, reject) => {
-    const leave = () => reject(signal.reason instanceof Error ? signal.reason : new Error('The work was stopped'))
-    signal.addEventListener('abort', leave, { once: true })
-    void value.then(resolve, reject).finally(() => signal.removeEventListener('abort', leave))
-  })
 }

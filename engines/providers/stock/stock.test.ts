@@ -10,6 +10,7 @@ import {
 } from '#engines/testing/fake-stock.ts'
 import type { FakeServer } from '#engines/testing/fake-server.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { createMemory } from '../http/memory.ts'
 import { createProvider } from '../http/provider.ts'
 import { combineLibraries } from './combine.ts'
 import { createOpenverse } from './openverse.ts'
@@ -30,7 +31,14 @@ const tools = createTestTools({
       : { ...size, contentType: first === 0xff ? 'image/jpeg' : 'image/webp' },
 })
 const account = (id: keyof typeof fakes, key: string | null, form = {}) =>
-  createProvider({ id, label: id, headers: () => ({}), ...form }, { url: fakes[id].url, key, limit: 4 }, tools)
+  createProvider(
+    { id, label: id, headers: () => ({}), ...form },
+    { url: fakes[id].url, key, limit: 4 },
+    {
+      ...tools,
+      memory: createMemory(tools.now),
+    },
+  )
 const open = (): Record<keyof typeof fakes, StockLibrary> => ({
   pexels: createPexels(account('pexels', PEXELS_KEY, { headers: (key: string) => ({ Authorization: key }) })),
   pixabay: createPixabay(account('pixabay', PIXABAY_KEY, { search: (key: string) => ({ key }) })),

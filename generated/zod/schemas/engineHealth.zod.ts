@@ -26,9 +26,9 @@ export const EngineHealth = zod.object({
   "provider": zod.string().min(1).max(engineHealthProviderMax).describe('Its provider'),
   "limit": zod.int().min(1).max(engineHealthLimitMax).describe('Requests that go to this provider at once'),
   "stand_ins": zod.array(zod.string().max(engineHealthStandInsItemMax)).max(engineHealthStandInsMax).describe('Its fallbacks, in their order'),
-  "failures": zod.int().min(engineHealthFailuresMin).max(engineHealthFailuresMax).describe('How often it failed since the server started'),
+  "failures": zod.int().min(engineHealthFailuresMin).max(engineHealthFailuresMax).describe('How often it failed; counted anew after a day without a failure'),
   "last_failure": zod.union([EngineFailure,zod.null()]).describe('The last of them; null when there was none')
-}).describe('An engine of a provider, as this server has seen it since it started');
+}).describe('An engine of a provider, as all processes of the server have seen it');
 
 export type EngineHealth = zod.input<typeof EngineHealth>;
 export type EngineHealthOutput = zod.output<typeof EngineHealth>;

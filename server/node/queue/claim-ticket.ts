@@ -47,7 +47,7 @@ export async function claimTicket(
     const engine = limitedEngine(app, definition)
     if (!known.cancelRequested && (await isAtLimit(db, known, engine))) return { waitMs: LIMIT_WAIT_MS }
     const now = app.clock.now()
-    const isDue = and(eq(jobs.status, 'QUEUED'), lte(jobs.runAt, now))
+    const isDue = and(eq(jobs.status, 'QUEUED'), lte(jobs.runAt, now), not(isDeadLetter))
     const isMine = and(eq(jobs.status, 'RUNNING'), like(jobs.leaseOwner, `${ticketId}:%`))
     const [job] = await db
       .update(jobs)
@@ -115,6 +115,7 @@ export async function callNext(app: App, boss: PgBoss, db: DbOrTx, ended: Job): 
     lte(jobs.runAt, app.clock.now()),
     inArray(jobs.kind, kindsOf(queue)),
     ne(jobs.id, ended.id),
+    not(isDeadLetter),
     // Others wait for an engine only.
     ended.engine === null ? eq(jobs.userId, ended.userId ?? '') : undefined,
   )

@@ -7,11 +7,15 @@ import type { Clock, JobDispatch } from '#server/platform/ports/services.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
 import type { HostConfig } from '../config.ts'
 import type { Notices } from '../notices.ts'
-import type { Role } from '../roles.ts'
+import type { Role, RoleSettings } from '../roles.ts'
 import { createQueueDispatch, STOP_CHANNEL } from './dispatch.ts'
 import { openQueue, UPKEEP } from './open-queue.ts'
-import { dispatchLost, startUpkeep } from './upkeep.ts'
+import { listWorkers } from './queue-view.ts'
+import { dispatchLost, recoverTickets, startUpkeep } from './upkeep.ts'
 import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
+
+/** What of the configuration the queue needs. */
+export type QueueSettings = RoleSettings & Pick<HostConfig, 'databaseUrl'>
 
 /** How a host's jobs are handed out and run. */
 export interface HostJobs {
@@ -47,7 +51,7 @@ const QUEUES_OF: Readonly<Record<Role, readonly QueueName[]>> = {
 const ASK_AGAIN_MS = 5_000
 
 /** Jobs through the queue in PostgreSQL. */
-export async function openQueueJobs(config: HostConfig, tools: QueueTools): Promise<HostJobs> {
+export async function openQueueJobs(config: QueueSettings, tools: QueueTools): Promise<HostJobs> {
   const { clock, log, tracer, notices } = tools
   const { databaseUrl, role, drainMs, renderConcurrency, heartbeatSeconds } = config
   if (databaseUrl === null) throw new Error('The queue needs a database')
@@ -61,6 +65,7 @@ export async function openQueueJobs(config: HostConfig, tools: QueueTools): Prom
     hasRenderers: config.isFleet ? watchRenderers(boss, clock) : null,
     check: () => checkQueue(boss),
     async start(app: App) {
+      if (!config.isFleet) await recoverTickets(app, boss)
       // After an upgrade from a version without a queue.
       if (supervises) await dispatchLost(app, boss, 0)
       workers = createQueueWorkers(app, boss, {
@@ -72,6 +77,7 @@ export async function openQueueJobs(config: HostConfig, tools: QueueTools): Prom
         ...(notices && { onStopRequested: (look: () => void) => notices.listen(STOP_CHANNEL, look, look) }),
       })
       await workers.start()
+      await listWorkers(app.db, processName, QUEUES_OF[role])
       if (supervises) await startUpkeep(app, boss)
     },
     async stop() {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { PgBoss } from 'pg-boss'
 import { jobs } from '#server/platform/db/schema/index.ts'
-import { QUEUE_NAMES } from '#server/platform/jobs/queues.ts'
+import { QUEUE_NAMES, type QueueName } from '#server/platform/jobs/queues.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { DeadLetter, QueueProcess, QueueView } from '#server/platform/ports/services.ts'
 import { DEAD_LETTERS } from './open-queue.ts'
@@ -51,6 +51,14 @@ export function createQueueView(boss: PgBoss): QueueView {
       return (await rowsOf(db, sql`delete from pgboss.job where ${isTheirs} returning id`)).length > 0
     },
   }
+}
+
+/** Enters which queues a process works. The queue itself does so with its next heartbeat, and staff and users look before. */
+export async function listWorkers(db: DbOrTx, processName: string, queues: readonly QueueName[]): Promise<void> {
+  const workers = JSON.stringify(queues.map((queue) => ({ queue })))
+  // A restarted process may have the name of the one before it.
+  const own = sql`select id from pgboss.instance where name = ${processName} order by started_on desc limit 1`
+  await db.execute(sql`update pgboss.instance set workers = ${workers}::text::jsonb where id = (${own})`)
 }
 
 /** By the name of the process, which is the end of the lease owner. */

@@ -295,6 +295,22 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     expect(await claim(next)).toHaveProperty('job')
   })
 
+  it('a dead letter is not handed out before staff have decided, although its job waits', async () => {
+    const ada = await test.user()
+    const ids: string[] = []
+    for (let index = 0; index < 3; index++) ids.push(await addRewriting(ada.id))
+    const [ended, letter, next] = ids as [string, string, string]
+    const claimed = await claim(ended)
+    if (!claimed || !('job' in claimed)) throw new Error('The job was not claimed')
+    await boss.send(DEAD_LETTERS, { jobId: letter })
+    await boss.deleteAllJobs('interactive')
+    await transact(app, ({ db }) => callNext(app, boss, db, claimed.job))
+    const tickets = await boss.fetch<{ jobId: string }>('interactive', { batchSize: 10 })
+    expect(tickets.map(({ data }) => data.jobId)).toEqual([next])
+    // Nor by a ticket that was already on its way.
+    expect(await claim(letter)).toBeNull()
+  })
+
   describe('what staff see of it', () => {
     const { ok } = createCaller(createBackend(app), test.logged)
     const reason = 'Its process died again and again'

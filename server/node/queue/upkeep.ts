@@ -1,11 +1,13 @@
 import type { PgBoss } from 'pg-boss'
-import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, not, sql } from 'drizzle-orm'
 import { type App, transact } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import { cleanUp } from '#server/platform/jobs/cleanup.ts'
+import { QUEUE_NAMES } from '#server/platform/jobs/queues.ts'
 import { sweepCredits } from '#server/sweep-credits.ts'
 import { sendTicket } from './dispatch.ts'
 import { UPKEEP } from './open-queue.ts'
+import { isDeadLetter } from './queue-view.ts'
 
 /** How old a job without a ticket is before it counts as lost, ms: a call without a transaction sends its ticket afterwards. */
 const LOST_AFTER_MS = 60_000
@@ -31,6 +33,26 @@ export async function startUpkeep(app: App, boss: PgBoss): Promise<void> {
     await boss.schedule(UPKEEP, cron, { pass }, { key: pass, singletonKey: pass })
   await boss.work<{ pass: Pass }>(UPKEEP, { pollingIntervalSeconds: 5 }, async ([job]) => {
     if (job && Object.hasOwn(passes, job.data.pass)) await passes[job.data.pass]()
+  })
+}
+
+/**
+ * For a process that is alone on its database: jobs that still count as running died with the process before it, and run again at
+ * once instead of after its last heartbeat. Waiting tickets stay as they are.
+ */
+export async function recoverTickets(app: App, boss: PgBoss): Promise<void> {
+  await transact(app, async ({ db }) => {
+    const names = sql.join(
+      QUEUE_NAMES.map((name) => sql`${name}`),
+      sql`, `,
+    )
+    await db.execute(sql`delete from pgboss.job where name in (${names}) and state in ('active', 'retry')`)
+    const died = await db
+      .update(jobs)
+      .set({ status: 'QUEUED', leaseOwner: null, updatedAt: app.clock.now() })
+      .where(and(eq(jobs.status, 'RUNNING'), not(isDeadLetter)))
+      .returning()
+    for (const job of died) await sendTicket(boss, db, job, 0)
   })
 }
 

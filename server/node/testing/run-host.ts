@@ -17,7 +17,8 @@ if (config.role === 'migrate') {
 const sandbox = createNodeSandbox()
 const host = await startHost(config, {
   migrations,
-  engines: connectEngines(createTestEngines(), config.engines, { sandbox, onFailure: () => undefined }),
+  engines: (state) =>
+    connectEngines(createTestEngines(), config.engines, { sandbox, onFailure: () => undefined, state }),
   sandbox,
   browser: null,
 })

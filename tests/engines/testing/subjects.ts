@@ -15,7 +15,7 @@ import {
 } from '#server/node/engine-providers.ts'
 import { readEngineSettings } from '#server/node/engine-settings.ts'
 import { openTranscriber, openTranslator } from '#server/node/plain-services.ts'
-import { createAccounts, nodeTools } from '#server/node/provider-accounts.ts'
+import { createAccounts, createProviderState, nodeTools } from '#server/node/provider-accounts.ts'
 import type { inspectBytes } from '#server/platform/files/inspect.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -185,7 +185,8 @@ function choiceOf(port: ChosenPort, id: ServiceId, env: Env): Env {
 async function connect(port: ChosenPort, id: ServiceId, env: Env, change = (tools: ProviderTools) => tools) {
   const builtIn = openBuiltIn()
   const sandbox = createNodeSandbox()
-  const openAccount = createAccounts(UNLIMITED, change(nodeTools(sandbox)))
+  const state = createProviderState(UNLIMITED)
+  const openAccount = createAccounts(state, change({ ...nodeTools(sandbox), memory: state.memory }))
   const [url = '', key = null] = namesOf(id).map((name) => env[name])
   const settings = readEngineSettings({ ...env, ...(id in PROVIDERS ? {} : { [`ENGINE_${port}`]: undefined }) })
   const plain: Engines = {

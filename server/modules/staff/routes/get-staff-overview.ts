@@ -7,6 +7,8 @@ import type { UserRow } from '#server/platform/db/rows.ts'
 import { countedPeople, jobs, renders, reports, tasks } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { readWaitingFilms } from '#server/modules/generation/reviews/claim-reviews.ts'
+import type { QueueView } from '#server/platform/ports/services.ts'
+import { readDeadLetters } from '../dead-letters.ts'
 import { dayBefore, dayOf, startOfDay } from '../figures.ts'
 import { isStuckExport, isStuckJob, isStuckTask } from '../rows/work-rows.ts'
 
@@ -18,8 +20,8 @@ const RECENT_DAYS = 7
 export const getStaffOverview = route('getStaffOverview', async ({ db, user, services }) => {
   const now = services.clock.now()
   return {
-    items: await readAttention(db, user, now),
-    engines: (services.engines.health?.() ?? []).map(({ fallbacks, lastFailure, ...engine }) => ({
+    items: await readAttention(db, user, now, services.jobs.queue),
+    engines: ((await services.engines.health?.()) ?? []).map(({ fallbacks, lastFailure, ...engine }) => ({
       ...engine,
       stand_ins: fallbacks,
       last_failure: lastFailure && { ...lastFailure, at: lastFailure.at.toISOString() },
@@ -37,7 +39,7 @@ const found = (column: AnyColumn) => ({
 })
 
 /** The open work of the caller's roles; also entries with 0. */
-async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Promise<Item[]> {
+async function readAttention(db: DbOrTx, staff: UserRow, now: Date, queue: QueueView | undefined): Promise<Item[]> {
   const recent = startOfDay(recentFrom(now))
   const counters: [Item['kind'], string, () => Promise<{ count: number; oldest: Date | null }[]>][] = [
     [
@@ -50,6 +52,15 @@ async function readAttention(db: DbOrTx, staff: UserRow, now: Date): Promise<Ite
           .where(and(eq(jobs.status, 'FAILED'), gte(jobs.createdAt, recent))),
     ],
     ['STUCK_JOBS', 'support', () => db.select(found(jobs.createdAt)).from(jobs).where(isStuckJob(now))],
+    [
+      'DEAD_LETTERS',
+      'support',
+      async () => {
+        const letters = await readDeadLetters(db, queue)
+        const [oldest] = letters
+        return [{ count: letters.length, oldest: oldest ? new Date(oldest.dead_at) : null }]
+      },
+    ],
     ['STUCK_EXPORTS', 'support', () => db.select(found(renders.updatedAt)).from(renders).where(isStuckExport(now))],
     ['STUCK_TASKS', 'support', () => db.select(found(tasks.updatedAt)).from(tasks).where(isStuckTask(now))],
     [

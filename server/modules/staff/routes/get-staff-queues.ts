@@ -1,26 +1,20 @@
-import { inArray, notInArray, and, sql } from 'drizzle-orm'
-import type { DeadLetter, QueueName, StaffQueue } from '#generated/schema.ts'
+import { notInArray, and, sql } from 'drizzle-orm'
+import type { StaffQueue } from '#generated/schema.ts'
 import { queueNameValues } from '#generated/values.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { queueOf } from '#server/platform/jobs/queues.ts'
-import { availableActions } from '#server/platform/jobs/settlements.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import type { QueueView } from '#server/platform/ports/services.ts'
+import { isOpen, nameOf, readDeadLetters } from '../dead-letters.ts'
 
-/** As many are counted. */
-const MAX_DEAD = 1_000
 /** As many are listed; the next ones follow when these are settled. */
 const MAX_LISTED = 50
-
-// Literals, not parameters: the index of due jobs covers exactly these rows.
-const isOpen = sql`${jobs.status} in ('QUEUED', 'RUNNING')`
 
 /** What waits and runs in each queue, which processes run it, and what the queue no longer hands out. */
 export const getStaffQueues = route('getStaffQueues', async ({ db, services }) => {
   const now = services.clock.now()
   const { queue } = services.jobs
-  const dead = queue ? await readDeadLetters(db, queue) : []
+  const dead = await readDeadLetters(db, queue)
   const processes = await queue?.processes(db)
   return {
     queues: await countQueues(
@@ -39,28 +33,6 @@ export const getStaffQueues = route('getStaffQueues', async ({ db, services }) =
     counted_at: now.toISOString(),
   }
 })
-
-const nameOf = (queue: string) => queue.toUpperCase() as QueueName
-
-/** Those whose jobs are open. */
-async function readDeadLetters(db: DbOrTx, queue: QueueView): Promise<DeadLetter[]> {
-  const letters = await queue.deadLetters(db, MAX_DEAD)
-  if (letters.length === 0) return []
-  const isTheirs = inArray(
-    jobs.id,
-    letters.map(({ jobId }) => jobId),
-  )
-  const found = await db.select().from(jobs).where(and(isTheirs, isOpen))
-  const byId = new Map(found.map((job) => [job.id, job]))
-  return letters.flatMap(({ jobId, reason, deadAt }) => {
-    const job = byId.get(jobId)
-    if (!job) return []
-    const { kind, attempts, lastError } = job
-    const settlements = availableActions(job)
-    const of = { job_id: jobId, kind, queue: nameOf(queueOf(kind)), attempts, settlements }
-    return [{ ...of, reason: reason ?? lastError, dead_at: deadAt.toISOString() }]
-  })
-}
 
 async function countQueues(db: DbOrTx, now: Date, deadIds: readonly string[]): Promise<StaffQueue[]> {
   const isDue = sql`${jobs.status} = 'QUEUED' and ${jobs.runAt} <= ${now.toISOString()}::timestamptz`

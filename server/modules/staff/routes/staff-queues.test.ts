@@ -54,6 +54,8 @@ it('getStaffQueues: only lists dead letters whose job is open, and counts those 
     deadLetters: async () => [letter(ended), letter(dead), letter(crypto.randomUUID())],
     deleteDeadLetter: async () => false,
   }
+  const { items } = await test.ok('getStaffOverview', { as: support })
+  expect(items).toContainEqual({ kind: 'DEAD_LETTERS', count: 1, oldest_at: inMinutes(-1).toISOString() })
   const { queues, dead_letters: letters } = await test.ok('getStaffQueues', { as: support })
   expect(letters).toEqual([
     {

@@ -10,7 +10,7 @@ import { LEASE_MS } from '#server/platform/jobs/claim.ts'
 import { createJobRunner } from '#server/platform/jobs/runner.ts'
 import { connectEngines } from '#server/node/connect-engines.ts'
 import { readEngineSettings } from '#server/node/engine-settings.ts'
-import { createAccounts, nodeTools } from '#server/node/provider-accounts.ts'
+import { createAccounts, createProviderState, nodeTools } from '#server/node/provider-accounts.ts'
 import { readZip } from '#server/modules/rendering/premiere/testing/read-zip.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -43,7 +43,7 @@ const drafts = { ...built, trainer: { ...built.trainer, describe: async () => 'r
 /** The engines of a server process; pauses are skipped. */
 function connect(tools: Partial<ReturnType<typeof nodeTools>> = {}) {
   const quick = { ...nodeTools(sandbox), wait: async (_ms: number, signal?: AbortSignal) => signal?.throwIfAborted() }
-  const openAccount = createAccounts(UNLIMITED, { ...quick, ...tools })
+  const openAccount = createAccounts(createProviderState(UNLIMITED), { ...quick, ...tools })
   return connectEngines(drafts, settings, { sandbox, onFailure: () => undefined, openAccount })
 }
 

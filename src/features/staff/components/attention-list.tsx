@@ -15,6 +15,7 @@ import { Loaded } from './loaded.tsx'
 const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
   FAILED_JOBS: { one: 'job failed in the last 7 days', many: 'jobs failed in the last 7 days' },
   STUCK_JOBS: { one: 'job stuck', many: 'jobs stuck' },
+  DEAD_LETTERS: { one: 'job ended too often without a result', many: 'jobs ended too often without a result' },
   STUCK_EXPORTS: { one: 'export stuck', many: 'exports stuck' },
   STUCK_TASKS: { one: 'task stuck', many: 'tasks stuck' },
   OPEN_REPORTS: { one: 'report awaiting reply', many: 'reports awaiting reply' },
@@ -27,6 +28,7 @@ const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
 
 function hrefOf(kind: AttentionKind, recentFrom: string): string {
   if (kind === 'FILMS_WAITING') return paths.adminAudit.href()
+  if (kind === 'DEAD_LETTERS') return paths.adminGenerationAnalytics.href()
   if (kind === 'OPEN_REPORTS') return paths.adminReports.href({ state: WAITING })
   const rows = attentionRows[kind](recentFrom)
   return rowsHref(rows.kind, rows.filter)
