@@ -5,31 +5,39 @@ export interface FleetProxy {
   url: string
   /** The processes that get requests, by their URLs. */
   targets: string[]
+  /** How many requests and sockets each process was given so far, by its URL. */
+  given: ReadonlyMap<string, { requests: number; sockets: number }>
   close(): Promise<void>
 }
 
 /**
- * A load balancer on loopback: every request and every socket goes to the next process. A process that refuses the connection
+ * A load balancer on loopback: every request goes to another process than the one before it, and so does every socket. A process that refuses the connection
  * is left out for that request; one that breaks off an answer fails it, as any balancer's does.
  */
 export async function openFleetProxy(port = 0): Promise<FleetProxy> {
   const targets: string[] = []
-  let turn = 0
-  const inTurn = () => targets.map((_, index) => targets[(turn + index) % targets.length] ?? '').filter(Boolean)
-  const next = () => {
-    const order = inTurn()
-    turn++
-    return order
+  const given = new Map<string, { requests: number; sockets: number }>()
+  const turns = { requests: 0, sockets: 0 }
+  /** All processes, the next one first. */
+  const next = (kind: keyof typeof turns) => {
+    const turn = turns[kind]++
+    return targets.map((_, index) => targets[(turn + index) % targets.length] ?? '').filter(Boolean)
+  }
+  const note = (target: string, kind: keyof typeof turns) => {
+    const counts = given.get(target) ?? { requests: 0, sockets: 0 }
+    counts[kind]++
+    given.set(target, counts)
   }
   const server = createServer((incoming, answer) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const body = Buffer.concat(chunks)
-      const order = next()
+      const order = next('requests')
       const attempt = (index: number) => {
         const target = order[index]
         if (target === undefined) return void answer.writeHead(502).end()
+        note(target, 'requests')
         const outgoing = send(optionsOf(target, incoming), (got) => {
           answer.writeHead(got.statusCode ?? 502, got.headers)
           got.pipe(answer)
@@ -46,8 +54,9 @@ export async function openFleetProxy(port = 0): Promise<FleetProxy> {
     })
   })
   server.on('upgrade', (incoming, socket, head) => {
-    const target = next()[0]
+    const target = next('sockets')[0]
     if (target === undefined) return void socket.destroy()
+    note(target, 'sockets')
     const { hostname, port: targetPort } = new URL(target)
     const onward = connect(Number(targetPort), hostname, () => {
       const lines = incoming.rawHeaders.flatMap((name, index, all) =>
@@ -69,6 +78,7 @@ export async function openFleetProxy(port = 0): Promise<FleetProxy> {
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}`,
     targets,
+    given,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
