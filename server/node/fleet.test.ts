@@ -6,6 +6,7 @@ import { eq, gt, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createRandom } from '#engines/draft/random.ts'
 import type { OperationAnswer } from '#generated/server/operations.ts'
+import { readRows } from '#server/platform/db/migrate.ts'
 import type { OpenedDb } from '#server/platform/db/pglite.ts'
 import { creditHolds, jobs, purchases, realtimeEvents, renders, tasks } from '#server/platform/db/schema/index.ts'
 import { hasPostgres } from '#server/platform/db/testing/postgres.ts'
@@ -78,7 +79,7 @@ describe.runIf(hasPostgres())('a fleet', () => {
       says: 'listening',
       roles: ROLES,
       cors: JSON.parse(await readFile(inRoot('docs/s3-cors.json'), 'utf8')).CORSRules,
-      env: { CLIENT_DIR: inRoot('dist/client'), ...(browser !== null && { CHROMIUM_PATH: browser }) },
+      env: { CLIENT_DIR: inRoot('dist/client'), DRAIN_S: '60', ...(browser !== null && { CHROMIUM_PATH: browser }) },
     })
     if (!started) throw new Error('The programs of PostgreSQL are not installed')
     fleet = started
@@ -93,6 +94,7 @@ describe.runIf(hasPostgres())('a fleet', () => {
     await fleet.close()
   })
 
+  const fleetJobs = (kind: string) => database.db.select().from(jobs).where(eq(jobs.kind, kind))
   const countOf = async (table: typeof tasks | typeof purchases | typeof renders, { id }: User) =>
     database.db.$count(table, eq(table.userId, id))
 
@@ -118,7 +120,9 @@ describe.runIf(hasPostgres())('a fleet', () => {
         rounds++
       }
     })
-    const places: FleetProcess[] = Object.keys(ROLES).flatMap((role) => fleet.processes.filter((each) => each.role === role))
+    const places: FleetProcess[] = Object.keys(ROLES).flatMap((role) =>
+      fleet.processes.filter((each) => each.role === role),
+    )
     for (const batch of planKills(SEED, KILLS)) {
       await wait(batch.pauseMs)
       await Promise.all(
@@ -168,4 +172,44 @@ describe.runIf(hasPostgres())('a fleet', () => {
     }
     expect(slowest).toBeLessThanOrEqual(4 * HEARTBEAT_S * 1000)
   }, 1_800_000)
+
+  it.runIf(isLong)(
+    'replaces every process during exports and uploads without a failed call or an export begun anew',
+    async () => {
+      const user = await signUp()
+      const story = await user.beginStory()
+      await (
+        await user.beginPurchase()
+      ).done
+      await story.done
+      let isRolling = true
+      const inTurn = async (begin: () => ReturnType<typeof user.beginUpload>) => {
+        do await (await begin()).done
+        while (isRolling)
+      }
+      const working = Promise.all([inTurn(() => user.beginExport(story.id)), inTurn(user.beginUpload)])
+      const isDrawing = async () => (await fleetJobs('render-story')).filter(({ status }) => status === 'RUNNING')
+      // The process that draws is the first to be replaced.
+      await expect.poll(isDrawing).toHaveLength(1)
+      const [{ leaseOwner } = { leaseOwner: '' }] = await isDrawing()
+      const isIts = ({ child }: FleetProcess) => leaseOwner?.includes(`render ${child.process.pid} on`) === true
+      for (const old of fleet.processes.toSorted((a, b) => Number(isIts(b)) - Number(isIts(a)))) {
+        expect(await fleet.stop(old)).toBe(0)
+        await fleet.start(old.role)
+      }
+      isRolling = false
+      await working
+      console.info(`Replaced during ${user.made.exports.length} exports and ${user.made.uploads.length} uploads`)
+      expect(user.unanswered).toEqual([])
+      const ids = (await fleetJobs('render-story')).filter(({ userId }) => userId === user.id).map(({ id }) => id)
+      const tickets = await database.db.execute(
+        sql`select data->>'jobId' as job, retry_count from pgboss.job where name = 'render' and data->>'jobId' in ${ids}`,
+      )
+      expect(ids).toHaveLength(user.made.exports.length)
+      // A run that is handed back or lost leads to another ticket or another delivery.
+      expect(readRows(tickets).map(({ retry_count }) => retry_count)).toEqual(ids.map(() => 0))
+      await expect.poll(user.seen).toEqual(await user.stored())
+    },
+    600_000,
+  )
 })

@@ -20,8 +20,6 @@ export interface Fleet {
   processes: readonly FleetProcess[]
   databaseUrl: string
   bucket: S3Bucket
-  /** What the balancer gave to which process. */
-  given: FleetProxy['given']
   /** Starts one more process. */
   start(role: Role): Promise<FleetProcess>
   /** As a power cut would end it. */
@@ -83,7 +81,6 @@ export async function startFleet(options: FleetOptions): Promise<Fleet | undefin
     processes,
     databaseUrl,
     bucket,
-    given: proxy.given,
     async start(role) {
       const child = startChild(program, [], { ...settings, ROLE: role })
       const process: FleetProcess = { role, child, url: (await child.said(says)).split(/[, ]/u)[0] ?? '' }

@@ -25,8 +25,6 @@ import { createQueueWorkers, type QueueWorkers } from './work-queues.ts'
 
 const isLong = process.env.LONG_TESTS === '1'
 const MANY_JOBS = isLong ? 10_000 : 200
-/** Jobs of each of two processes whose pickup is timed. */
-const PICKUPS = isLong ? 200 : 20
 /** Rounds of thirty claims. */
 const CLAIM_ROUNDS = isLong ? 34 : 3
 
@@ -114,31 +112,6 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
     expect(await read(id)).toMatchObject({ attempts: 1, payload: {}, leaseOwner: null })
     expect(runs).toHaveBeenCalledTimes(1)
     await expect.poll(() => openTickets(app)).toBe(0)
-  })
-
-  it('picks up a job that another process handed in as soon as one of its own', async () => {
-    const ends = new Map<string, number>()
-    run = async ({ jobId }) => void ends.set(jobId, performance.now())
-    await work()
-    const pool = openPostgres(url)
-    const queue = await openQueue({ url, name: 'other', log: test.app.log, supervises: false, migrates: false })
-    const other: App = { ...app, db: pool.db, jobs: createQueueDispatch(queue, clock) }
-    const pickup = async (from: App) => {
-      const begun = performance.now()
-      const { id } = await transact(from, (scope) => enqueue(scope, { kind: 'send-mail', payload: message }))
-      await expect.poll(() => ends.has(id), { interval: 1 }).toBe(true)
-      return (ends.get(id) ?? 0) - begun
-    }
-    const [own, others]: [number[], number[]] = [[], []]
-    // Alternating: both meet the same load of the machine.
-    for (let at = 0; at < PICKUPS; at++) {
-      own.push(await pickup(app))
-      others.push(await pickup(other))
-    }
-    await queue.stop({ graceful: false })
-    await pool.close()
-    if (isLong) console.info(`Pickup: ${median(own)} ms by its own process, ${median(others)} ms by another`)
-    expect(median(others)).toBeLessThanOrEqual(2 * median(own))
   })
 
   it('goes on with the trace of the call that handed a job in', async () => {
@@ -396,8 +369,6 @@ const openTickets = async (app: App) => {
     ),
   ).length
 }
-
-const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
 async function clearTickets(boss: PgBoss) {
   for (const queue of [...QUEUE_NAMES, DEAD_LETTERS]) await boss.deleteAllJobs(queue)

@@ -27,12 +27,14 @@ interface Begun {
 /** Work of one user, each call of which is repeated with its key until a process answers it. */
 export function createFleetUser(caller: Caller, as: { token: string }) {
   const made: Acknowledged = { stories: [], tasks: [], purchases: [], uploads: [], exports: [] }
+  const unanswered: string[] = []
 
   async function surely<Id extends OperationId>(id: Id, options: CallOptions = {}): Promise<OperationAnswer<Id>> {
     const key = crypto.randomUUID()
     for (;;) {
       const answer = await caller.call(id, { as, key, ...options }).catch(() => undefined)
       if (answer && answer.status < 300) return answer.body as OperationAnswer<Id>
+      unanswered.push(`${id}: ${answer?.status}`)
       if (answer && answer.status < 500) throw new Error(`${id}: ${answer.status} ${JSON.stringify(answer.body)}`)
       await wait(POLL_MS / 4)
     }
@@ -101,7 +103,8 @@ export function createFleetUser(caller: Caller, as: { token: string }) {
     const { render } = await surely('generateVideo', { body: { story_id, executor: 'SERVER' } })
     made.exports.push(render.id)
     const get = () => surely('getRender', { params: { render_id: render.id } })
-    const read = () => get().then(({ status, error_message }) => (status === 'FAILED' ? `FAILED: ${error_message}` : status))
+    const read = () =>
+      get().then(({ status, error_message }) => (status === 'FAILED' ? `FAILED: ${error_message}` : status))
     const done = until(`Export ${render.id}`, 'COMPLETED', read)
     const isThere = async () => {
       const { video_url } = await get()
@@ -123,7 +126,7 @@ export function createFleetUser(caller: Caller, as: { token: string }) {
     if (lost.length > 0) throw new Error(lost.join('; '))
   }
 
-  return { as, made, surely, work, beginStory, beginExport, beginUpload }
+  return { as, made, unanswered, surely, work, beginStory, beginPurchase, beginExport, beginUpload }
 }
 
 const hashOf = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
