@@ -86,7 +86,11 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
     })
   }
 
-  async function putOff({ jobId, from, deaths = 0 }: Ticket, waitMs: number, complete: (db: DbOrTx) => Promise<unknown>) {
+  async function putOff(
+    { jobId, from, deaths = 0 }: Ticket,
+    waitMs: number,
+    complete: (db: DbOrTx) => Promise<unknown>,
+  ) {
     await transact(app, async ({ db }) => {
       const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId))
       if (job) await sendTicket(boss, db, { ...job, deaths }, waitMs, from)
