@@ -12,7 +12,10 @@ const isReusing = process.env['E2E_REUSE'] === '1'
 
 const executablePath = process.env['CHROMIUM_PATH']
 
-/** The whole product on all hosts: `dist/` on the Node host, and the app with its backend in the tab, built and by the dev server. */
+/**
+ * The whole product on all hosts: `dist/` on the Node host and as several processes, and the app with its backend in the tab,
+ * built and by the dev server.
+ */
 export default defineConfig<HostOptions>({
   testDir: 'specs',
   outputDir: `../test-results/${NODE_HOST}`,
@@ -65,13 +68,15 @@ export default defineConfig<HostOptions>({
     {
       name: 'node-host',
       use: { host: 'node', baseURL: `http://localhost:${NODE_HOST}` },
-      testIgnore: '**/dev/**',
+      testIgnore: ['**/dev/**', '**/fleet/**'],
     },
+    // Several processes, which the tests start themselves.
+    { name: 'fleet', use: { host: 'node' }, testMatch: '**/fleet/**' },
     {
       name: 'tab-host',
       use: { host: 'tab', baseURL: `http://localhost:${TAB_HOST}` },
       // The screens are the same on both hosts: tests of screens and form errors run on one.
-      testIgnore: ['**/dev/**', '**/accessibility/**', '**/{unsupported,signup}.spec.ts'],
+      testIgnore: ['**/{dev,fleet}/**', '**/accessibility/**', '**/{unsupported,signup}.spec.ts'],
     },
   ],
   webServer: isReusing

@@ -8,7 +8,7 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { browserForExports } from './lib/export-browser.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { inRoot } from './lib/paths.mjs'
-import { runScript, say } from './lib/say.mjs'
+import { CommandError, runScript, say } from './lib/say.mjs'
 
 await runScript(async () => {
   requireNode()
@@ -26,7 +26,8 @@ await runScript(async () => {
     cors: CORSRules,
     env: browser ? { CHROMIUM_PATH: browser } : {},
   })
-  if (!fleet) throw new Error('PostgreSQL is not installed; its programs initdb, pg_ctl and createdb are needed')
+  if (!fleet)
+    throw new CommandError('PostgreSQL is not installed.', 'Install it: initdb, pg_ctl and createdb are needed.')
   say(`Storyloom is at ${fleet.url}, with ${fleet.processes.map(({ role }) => role).join(', ')}`)
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void fleet.close().then(() => process.exit(0)))
 })

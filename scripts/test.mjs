@@ -30,6 +30,8 @@ const stepsOf = ({ isWhole }) => [
   check('oxlint', [bin('oxlint/bin/oxlint'), '--quiet'], GO_ENV),
   check('ESLint', [bin('eslint/bin/eslint.js'), '--max-warnings=0', '--concurrency=2', '.']),
   check('knip', [bin('knip/bin/knip.js'), '--no-progress']),
+  // Before the tests: a fleet draws its exports with the built app.
+  check('build', ['scripts/build.mjs']),
   suite('unit, contract and integration (vitest)', {
     args: [
       bin('vitest/vitest.mjs'),
@@ -43,7 +45,6 @@ const stepsOf = ({ isWhole }) => [
     report: VITEST_REPORT,
     read: readVitest,
   }),
-  check('build', ['scripts/build.mjs']),
   suite('e2e (Playwright)', {
     args: [
       bin('@playwright/test/cli.js'),

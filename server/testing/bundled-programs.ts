@@ -6,6 +6,7 @@ import { build, type Plugin } from 'vite'
 /** Programs that tests run as separate processes, repeatedly: the name of the bundled file → its source. */
 const PROGRAMS = {
   'run-host': 'server/node/testing/run-host.ts',
+  'run-tab': 'tests/integration/testing/run-tab.ts',
   'slow-job': 'server/platform/jobs/testing/slow-job.ts',
 }
 const root = path.join(import.meta.dirname, '../..')

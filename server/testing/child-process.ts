@@ -8,6 +8,8 @@ export interface Child {
   /** SIGKILL, as a power cut would. */
   kill(): Promise<void>
   ended: Promise<number | null>
+  /** Its stdout so far. */
+  output(): string
   /** Its stderr so far. */
   errors(): string
 }
@@ -35,6 +37,7 @@ export function startChild(program: URL, args: readonly string[] = [], env: Reco
   return {
     process: child,
     ended,
+    output: () => output,
     errors: () => errors,
     said: (word) =>
       new Promise((resolve, reject) => {

@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, request as send, type RequestOptions } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 
+const SERVED_BY = 'x-served-by'
+
 export interface FleetProxy {
   url: string
   /** The processes that get requests, by their URLs. */
@@ -9,29 +11,29 @@ export interface FleetProxy {
 }
 
 /**
- * A load balancer on loopback: every request and every socket goes to the next process. A process that refuses the connection
- * is left out for that request; one that breaks off an answer fails it, as any balancer's does.
+ * A load balancer on loopback: every request goes to another process than the one before it, and so does every socket. A process that refuses the connection
+ * is left out for that request; one that breaks off an answer fails it, as any balancer's does. Answers name their process in
+ * `X-Served-By`.
  */
 export async function openFleetProxy(port = 0): Promise<FleetProxy> {
   const targets: string[] = []
-  let turn = 0
-  const inTurn = () => targets.map((_, index) => targets[(turn + index) % targets.length] ?? '').filter(Boolean)
-  const next = () => {
-    const order = inTurn()
-    turn++
-    return order
+  const turns = { requests: 0, sockets: 0 }
+  /** All processes, the next one first. */
+  const next = (kind: keyof typeof turns) => {
+    const turn = turns[kind]++
+    return targets.map((_, index) => targets[(turn + index) % targets.length] ?? '').filter(Boolean)
   }
   const server = createServer((incoming, answer) => {
     const chunks: Buffer[] = []
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk))
     incoming.on('end', () => {
       const body = Buffer.concat(chunks)
-      const order = next()
+      const order = next('requests')
       const attempt = (index: number) => {
         const target = order[index]
         if (target === undefined) return void answer.writeHead(502).end()
         const outgoing = send(optionsOf(target, incoming), (got) => {
-          answer.writeHead(got.statusCode ?? 502, got.headers)
+          answer.writeHead(got.statusCode ?? 502, { ...got.headers, [SERVED_BY]: target })
           got.pipe(answer)
           got.on('error', () => answer.destroy())
         })
@@ -46,7 +48,7 @@ export async function openFleetProxy(port = 0): Promise<FleetProxy> {
     })
   })
   server.on('upgrade', (incoming, socket, head) => {
-    const target = next()[0]
+    const target = next('sockets')[0]
     if (target === undefined) return void socket.destroy()
     const { hostname, port: targetPort } = new URL(target)
     const onward = connect(Number(targetPort), hostname, () => {
@@ -55,7 +57,11 @@ export async function openFleetProxy(port = 0): Promise<FleetProxy> {
       )
       onward.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`)
       onward.write(head)
-      socket.pipe(onward).pipe(socket)
+      socket.pipe(onward)
+      onward.once('data', (first: Buffer) => {
+        socket.write(first.toString('latin1').replace('\r\n', `\r\n${SERVED_BY}: ${target}\r\n`), 'latin1')
+        onward.pipe(socket)
+      })
     })
     for (const [one, other] of [
       [socket, onward],

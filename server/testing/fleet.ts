@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Role } from '#server/node/roles.ts'
 import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { type Child, startChild } from './child-process.ts'
@@ -23,7 +24,7 @@ export interface Fleet {
   start(role: Role): Promise<FleetProcess>
   /** As a power cut would end it. */
   kill(process: FleetProcess): Promise<void>
-  /** As a roll-out ends it; resolves with its exit code. */
+  /** As a roll-out ends it: the balancer leaves it out once it is no longer ready. Resolves with its exit code. */
   stop(process: FleetProcess): Promise<number | null>
   close(): Promise<void>
 }
@@ -38,6 +39,15 @@ export interface FleetOptions {
   cors?: CorsRule[]
   env?: Record<string, string>
 }
+
+/** How often the balancer asks a process whether it is ready, ms. */
+const READY_POLL_MS = 200
+
+const isReady = ({ url }: FleetProcess) =>
+  fetch(`${url}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
 
 /**
  * Several processes of the server with a PostgreSQL, a bucket and a balancer of their own, all on loopback. undefined where
@@ -56,7 +66,8 @@ export async function startFleet(options: FleetOptions): Promise<Fleet | undefin
     ...{ DATABASE_URL: databaseUrl, S3_URL: url, S3_PUBLIC_URL: publicUrl, S3_REGION: region },
     ...{ S3_ACCESS_KEY: accessKey, S3_SECRET_KEY: secretKey },
     ...{ SECRET_KEY: 'a secret that all processes of this fleet share' },
-    ...{ DATA_DIR: folder, PORT: '0', PUBLIC_URL: proxy.url, TRUST_PROXY: '1' },
+    // Temporary files of killed processes are gone with the folder.
+    ...{ DATA_DIR: folder, TMPDIR: folder, PORT: '0', PUBLIC_URL: proxy.url, TRUST_PROXY: '1' },
     ...env,
   }
   const processes: FleetProcess[] = []
@@ -82,9 +93,9 @@ export async function startFleet(options: FleetOptions): Promise<Fleet | undefin
       await process.child.kill()
     },
     async stop(process) {
-      // A balancer notices that it is no longer ready before it is gone.
-      forget(process)
       process.child.process.kill('SIGTERM')
+      while (await isReady(process)) await wait(READY_POLL_MS)
+      forget(process)
       return process.child.ended
     },
     async close() {

@@ -17,6 +17,8 @@ export interface Delivery {
   ticketId: string
   /** How often it was delivered before. */
   retryCount: number
+  /** How many processes died with the job before the ticket was sent. */
+  deaths?: number | undefined
 }
 
 /** `waitMs`: a limit is reached, or it is not due yet. null: the job has ended, or another ticket runs it. */
@@ -35,7 +37,7 @@ const MAX_CALLED = 5
  */
 export async function claimTicket(
   app: App,
-  { jobId, ticketId, retryCount }: Delivery,
+  { jobId, ticketId, retryCount, deaths = 0 }: Delivery,
   definitionOf: (kind: string) => JobDefinition<JobKind> | undefined,
   processName: string,
 ): Promise<Claim> {
@@ -62,7 +64,7 @@ export async function claimTicket(
       })
       .where(and(eq(jobs.id, jobId), or(isDue, isMine)))
       .returning()
-    if (job) return { job }
+    if (job) return { job: { ...job, deaths: deaths + retryCount } }
     const [later] = await db
       .select({ runAt: jobs.runAt })
       .from(jobs)

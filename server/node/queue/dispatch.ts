@@ -33,12 +33,14 @@ export function createQueueDispatch(boss: PgBoss, clock: Clock, tracer?: Tracer)
 export async function sendTicket(
   boss: PgBoss,
   db: DbOrTx,
-  job: Pick<AnnouncedJob, 'id' | 'kind' | 'userId'>,
+  job: Pick<AnnouncedJob, 'id' | 'kind' | 'userId' | 'deaths'>,
   waitMs: number,
   from?: string,
 ): Promise<void> {
   const queue = queueOf(job.kind)
-  await boss.send(queue, { jobId: job.id, ...(from !== undefined && { from }) } satisfies Ticket, {
+  const { id: jobId, deaths = 0 } = job
+  const ticket: Ticket = { jobId, ...(deaths > 0 && { deaths }), ...(from !== undefined && { from }) }
+  await boss.send(queue, ticket, {
     singletonKey: job.id,
     priority: await priorityOf(db, queue, job.userId),
     // Relative: the clocks of this process and of the database differ.

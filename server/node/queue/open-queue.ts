@@ -12,6 +12,8 @@ export const UPKEEP = 'upkeep'
 /** A ticket is proof against loss, not the job: the `jobs` row says what is to be done, and whether it still is. */
 export interface Ticket {
   jobId: string
+  /** How many processes died with the job before this ticket was sent. */
+  deaths?: number
   /** What handed it in, where that is traced. */
   from?: string
 }
@@ -70,8 +72,9 @@ async function createQueues(boss: PgBoss, heartbeatSeconds: number) {
       heartbeatSeconds,
       expireInSeconds: LONGEST_RUN_S,
       deadLetter: DEAD_LETTERS,
-      // Only a process that dies, or a database that fails at the end of a run, uses these up; errors of jobs do not.
-      ...{ retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: 60 },
+      // Only a process that dies, or a database that fails at the end of a run, uses these up; errors of jobs do not. No pause
+      // is longer than it takes to find a process dead.
+      ...{ retryLimit: 20, retryDelay: 1, retryBackoff: true, retryDelayMax: heartbeatSeconds },
       deleteAfterSeconds: HOUR_S,
     })
   await boss.createQueue(UPKEEP, {

@@ -58,7 +58,8 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
 
   async function work(queue: QueueName, ticket: DeliveredTicket<Ticket>): Promise<void> {
     const { data, id: ticketId, retryCount } = ticket
-    const claim = await claimTicket(app, { jobId: data.jobId, ticketId, retryCount }, definitionOf, processName)
+    const delivery = { jobId: data.jobId, ticketId, retryCount, deaths: data.deaths }
+    const claim = await claimTicket(app, delivery, definitionOf, processName)
     if (claim === null) return
     const complete = (db: DbOrTx) => boss.complete(queue, { id: ticketId, retryCount }, null, { db: inTransaction(db) })
     if ('waitMs' in claim) return putOff(data, claim.waitMs, complete)
@@ -85,10 +86,14 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
     })
   }
 
-  async function putOff({ jobId, from }: Ticket, waitMs: number, complete: (db: DbOrTx) => Promise<unknown>) {
+  async function putOff(
+    { jobId, from, deaths = 0 }: Ticket,
+    waitMs: number,
+    complete: (db: DbOrTx) => Promise<unknown>,
+  ) {
     await transact(app, async ({ db }) => {
       const [job] = await db.select().from(jobs).where(eq(jobs.id, jobId))
-      if (job) await sendTicket(boss, db, job, waitMs, from)
+      if (job) await sendTicket(boss, db, { ...job, deaths }, waitMs, from)
       await complete(db)
     })
   }

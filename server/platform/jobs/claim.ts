@@ -9,6 +9,8 @@ export type Job = typeof jobs.$inferSelect & {
   settle?: (db: DbOrTx) => Promise<void>
   /** What handed it in, where that is traced. */
   from?: string | undefined
+  /** How many of its attempts ended with their process, where others take its jobs over. */
+  deaths?: number
 }
 
 /** How long a run is trusted without a heartbeat, ms. */

@@ -17,6 +17,9 @@ export function backoffMs(attempt: number): number {
   return Math.min(2_000 * 4 ** (attempt - 1), 300_000)
 }
 
+/** So many deaths of its processes do not count as attempts of a job; a job that kills its processes has to end. */
+const MAX_DEATHS = 10
+
 /** Limit on Retry-After, ms: a user waits for the job, and their credits are held. */
 const MAX_BACKOFF_MS = 600_000
 
@@ -55,7 +58,8 @@ async function runToEnd(
     return reason
   }
   if (job.cancelRequested) return fail('cancelled', new Error('Cancelled before it ran'))
-  if (job.attempts > definition.maxAttempts) return fail('failed', new Error('Interrupted too often'))
+  const tries = job.attempts - Math.min(job.deaths ?? 0, MAX_DEATHS)
+  if (tries > definition.maxAttempts) return fail('failed', new Error('Interrupted too often'))
   const payload = definition.payload.safeParse(job.payload)
   if (!payload.success) return fail('failed', payload.error)
   const run: JobRun<JobKind> = {
@@ -81,11 +85,11 @@ async function runToEnd(
       return 'returned'
     }
     if (signal.aborted) return fail('cancelled', cause)
-    if (cause instanceof PermanentJobError || job.attempts >= definition.maxAttempts) {
+    if (cause instanceof PermanentJobError || tries >= definition.maxAttempts) {
       app.log.error(`Job ${job.kind} was given up`, cause)
       return fail('failed', cause)
     }
-    await requeueJob(app, job, { delayMs: delayAfter(cause, job.attempts), countsAttempt: true, cause })
+    await requeueJob(app, job, { delayMs: delayAfter(cause, tries), countsAttempt: true, cause })
     return 'retried'
   }
 }

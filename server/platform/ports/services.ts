@@ -95,6 +95,8 @@ export interface AnnouncedJob {
   /** RUNNING: its stop was requested. */
   status: string
   runAt: Date
+  /** How many of its runs ended with their process. */
+  deaths?: number
 }
 
 /**

@@ -6,6 +6,7 @@ import { useEditor, useOpen, useFilm, useSelectedScene } from '../core/use-edito
 import { previewCaptions } from './caption-position.tsx'
 import { TemplatePick } from '#src/shared/story/captions/template-pick.tsx'
 import { CaptionSample } from '#src/video/player/caption-sample.tsx'
+import { useBackgroundImage } from '#src/shared/media/use-background-image.ts'
 import { stillOf } from '../core/ui/scene-still.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { updateSceneCaptions } from './commands/update-scene-captions.ts'
@@ -39,7 +40,8 @@ export function CustomStyle() {
 export function CaptionTemplates() {
   const editor = useEditor()
   const { captions } = useFilm()
-  const still = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
+  const first = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
+  const still = useBackgroundImage(first)
   return (
     <TemplatePick
       value={captions.style}

@@ -5,6 +5,7 @@ import { busyKeys } from '../core/story-store.ts'
 import { useIsBusy, useOpen } from '../core/use-editor.ts'
 import type { Aroll } from '../core/open-story.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
+import { useBackgroundImage } from '#src/shared/media/use-background-image.ts'
 import { stillOf } from '../core/ui/scene-still.tsx'
 import styles from './filmstrip.module.css'
 
@@ -14,7 +15,7 @@ export const Filmstrip = memo(function Filmstrip({ id, frames }: { id: string; f
   const isRequested = useIsBusy(busyKeys.visual(id))
   const isGenerating = isRequested || aroll?.status === 'GENERATING'
   const media = aroll?.aroll_object.media
-  const still = stillOf(aroll)
+  const still = useBackgroundImage(stillOf(aroll))
   const common = {
     className: styles.stripPart,
     'data-aroll': id,
