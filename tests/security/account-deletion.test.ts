@@ -303,7 +303,7 @@ const NEVER_A_PERSONS: readonly string[] = [
   'audit_trail',
   'cohort_figures',
   'daily_figures',
-  // Names a user only for as long as their work is at a provider, or half a minute longer.
+  // Names a user only for as long as their work is at a provider, or an hour longer where its process died.
   'provider_calls',
   // What was searched for in stock libraries, without who did; for a day.
   'provider_memory',
