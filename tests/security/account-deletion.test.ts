@@ -303,6 +303,10 @@ const NEVER_A_PERSONS: readonly string[] = [
   'audit_trail',
   'cohort_figures',
   'daily_figures',
+  // Names a user only for as long as their work is at a provider, or an hour longer where its process died.
+  'provider_calls',
+  // What was searched for in stock libraries, without who did; for a day.
+  'provider_memory',
   // Names a job, which is deleted with its account, and the service's id of the order.
   'provider_orders',
   'schema_migrations',

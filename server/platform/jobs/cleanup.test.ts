@@ -5,6 +5,8 @@ import {
   jobs,
   media,
   notifications,
+  providerCalls,
+  providerMemory,
   providerOrders,
   realtimeEvents,
   throttle,
@@ -46,6 +48,22 @@ it('an upload that never arrived is marked as such a day after its URL expired, 
   expect(of(late)).toMatchObject({
     ...{ status: 'FAILED', errorMessage: 'The upload wasn’t finished', updatedAt: test.clock.now() },
   })
+})
+
+it('calls of dead processes and what is no longer remembered of providers are deleted', async () => {
+  const call = { provider: 'openai', limit: 4, person: null, hasPlace: true }
+  const [dead, alive] = [crypto.randomUUID(), crypto.randomUUID()]
+  await test.db.insert(providerCalls).values([
+    { ...call, id: dead, leaseEndsAt: ago(1) },
+    { ...call, id: alive, leaseEndsAt: ago(-1) },
+  ])
+  await test.db.insert(providerMemory).values([
+    { key: 'old', value: 1, count: 1, endsAt: ago(1) },
+    { key: 'fresh', value: 1, count: 1, endsAt: ago(-1) },
+  ])
+  await cleanUp(test.app)
+  expect((await test.db.select().from(providerCalls)).map(({ id }) => id)).toEqual([alive])
+  expect((await test.db.select().from(providerMemory)).map(({ key }) => key)).toEqual(['fresh'])
 })
 
 it('ended jobs are kept for thirty days, and a regenerated script as long as it waits for its user', async () => {

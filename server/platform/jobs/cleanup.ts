@@ -9,6 +9,7 @@ import {
   jobs,
   media,
   notifications,
+  providerCalls,
   providerMemory,
   realtimeEvents,
   sessions,
@@ -27,6 +28,7 @@ export async function cleanUp(app: App): Promise<void> {
   const now = clock.now()
   const before = (ms: number) => new Date(now.getTime() - ms)
   await db.delete(throttle).where(lt(throttle.windowEndsAt, now))
+  await db.delete(providerCalls).where(lt(providerCalls.leaseEndsAt, now))
   await db.delete(providerMemory).where(lt(providerMemory.endsAt, now))
   await db.delete(sessions).where(lt(sessions.expiresAt, now))
   await db.delete(emailVerifications).where(lt(emailVerifications.expiresAt, now))
