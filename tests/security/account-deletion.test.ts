@@ -309,5 +309,7 @@ const NEVER_A_PERSONS: readonly string[] = [
   'provider_memory',
   // Names a job, which is deleted with its account, and the service's id of the order.
   'provider_orders',
+  // Sections of an export while it is drawn; they are deleted with it, and with its row.
+  'render_parts',
   'schema_migrations',
 ]
