@@ -39,7 +39,7 @@ export async function treePages(root) {
 
 /**
  * Counts the processor time of a process and of everything it starts. Looks again and again, since what Chromium's own processes used is
- * nobody's when it is killed: of each, what it uses after the last look is missing.
+ * lost when it is killed: of each, what it uses after the last look is missing.
  * @param {number} root process id
  * @returns {Promise<{ seconds: () => Promise<number | null>, stop: () => void }>} since the start; null where the system counts none
  */

@@ -35,7 +35,7 @@ export function openSharedProviders({ db, notices, log, limits }: Sharing): Prov
 type OwnCall = CountedCall & { id: string; hasPlace: boolean; enter(): void }
 
 /**
- * Each change (a call comes, ends, is renewed) is one short transaction under a lock, in which whoever makes it gives free places to
+ * Each change (a call comes, ends, is renewed) is one short transaction under a lock, in which its process gives free places to
  * waiting calls in the order of their arrival, also to those of other processes, and then notifies these.
  */
 export function openSharedPlaces({ db, notices, log, limits }: Sharing): { places: Places; close(): Promise<void> } {

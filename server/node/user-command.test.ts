@@ -54,7 +54,7 @@ describe.skipIf(!postgres)('npm run user in a fleet', async () => {
     expect(readRows(tables)).toEqual([])
   })
 
-  it('makes an account, and tells the servers whose sessions a new password ends', async () => {
+  it('makes an account, and notifies the servers whose sessions a new password ends', async () => {
     await migrate(db, migrations)
     expect(await run('--premium')).toMatchObject({ isNew: true, isPremium: true })
     const notices = await openNotices(url, log)

@@ -19,6 +19,7 @@ export function partsOf(db: DbOrTx, renderId: string): Promise<RenderPartRow[]> 
   return db.select().from(renderParts).where(eq(renderParts.renderId, renderId)).orderBy(asc(renderParts.number))
 }
 
+/** Also true of an export that is not divided. */
 export const areDrawn = (parts: readonly RenderPartRow[]): boolean =>
   parts.every(({ status }) => status === 'COMPLETED')
 
@@ -115,7 +116,7 @@ function progressOfParts(parts: readonly RenderPartRow[]): { progress: number; s
   }
 }
 
-/** The calling renderer's own part, locked for this transaction; 403 for a caller that draws none, 409 once it is complete. */
+/** The calling renderer's own part, locked for this transaction; 409 RENDER_ENDED once it is complete, and for a caller that draws none. */
 export async function lockOwnPart({ db, renderPartId }: Pick<Scope, 'db'> & { renderPartId: string | null }) {
   const [part] =
     renderPartId === null

@@ -16,7 +16,7 @@ interface QueueLimits {
 export const QUEUES: Readonly<Record<QueueName, QueueLimits>> = {
   interactive: { perProcess: 4, perUser: 4 },
   engine: { perProcess: 3, perUser: 3 },
-  // A renderer uses every core it gets. A long video is many short jobs, and users take turns: nobody waits long.
+  // A renderer uses every core it gets. A long video is many short jobs, and users take turns: none waits long.
   render: { perProcess: 1, perUser: null },
   bookkeeping: { perProcess: 2, perUser: null },
 }
