@@ -29,7 +29,7 @@ export function taskReceipt(
     work: WORKS[taskType],
     prompt: promptOf(plan) || prompt,
     seed: seed ?? null,
-    settings: { task_model: modelId, ...withoutIds(request), ...lookOf(plan), ...drawnWith?.named },
+    settings: { task_model: modelId, ...withoutIds(request), ...drawnWith?.named },
     inputs: [
       ...mediaOf(plan).map(([name, row]) => mediaInput(name, row)),
       ...inputsOf({
@@ -47,9 +47,6 @@ function seedOf(plan: Plan): { seed?: number } {
   if (plan.work === 'paint') return { seed: plan.request.seed }
   return 'seed' in plan ? { seed: plan.seed } : {}
 }
-
-/** Also one that was not chosen. */
-const lookOf = (plan: Plan) => (plan.work === 'paint' ? { look: plan.request.look } : {})
 
 type Used = [ReceiptInput['name'], MediaRow][]
 

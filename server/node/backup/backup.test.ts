@@ -165,8 +165,9 @@ describe('a damaged backup is refused in words, and the target stays untouched',
 
 it('a backup of a newer version is refused', async () => {
   const former = { migrations: migrations.slice(0, -2) }
+  const [one, other] = migrations.slice(-2).map(({ name }) => name)
   await expect(runRestore(config('untouched'), ['--from', backups], former)).rejects.toThrow(
-    /newer version \(.*0040_running_jobs\)/,
+    `newer version (${one}, ${other})`,
   )
 })
 

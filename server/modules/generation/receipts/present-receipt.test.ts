@@ -1,12 +1,8 @@
-import { afterAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { MediaRow } from '#server/platform/db/rows.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
-import { presentReceipts, receiptOfMedia } from './present-receipt.ts'
+import { receiptOfMedia } from './present-receipt.ts'
 import { mediaRow } from '#server/testing/media-row.ts'
 import { storedReceipt } from './testing/stored-receipt.ts'
-
-const test = await createTestApp()
-afterAll(() => test.close())
 
 it('media older than receipts are described by their origin', () => {
   const credit = {
@@ -63,10 +59,4 @@ it.each<[work: string, change: Partial<MediaRow>]>([
 it('a media’s own receipt is shown unchanged', () => {
   const receipt = storedReceipt({ prompt: 'a boat' })
   expect(receiptOfMedia(mediaRow({ receipt, origin: { prompt: 'a barn' } }))).toBe(receipt)
-})
-
-it('a look is shown by its name, one that is no longer there by its id', async () => {
-  const settings = ['cinematic', 'paper'].map((value) => ({ name: 'look', value }))
-  const [receipt] = await presentReceipts({ db: test.db, services: test.app }, [storedReceipt({ settings })])
-  expect(receipt?.settings.map(({ value }) => value)).toEqual(['Cinematic', 'paper'])
 })

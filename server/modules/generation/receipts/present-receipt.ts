@@ -1,26 +1,17 @@
 import type { Receipt } from '#generated/schema.ts'
-import type { Services } from '#server/platform/context.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { holdsOfIds } from '#server/platform/db/queries/credits.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-interface Scope {
-  db: DbOrTx
-  services: Pick<Services, 'engines'>
-}
-
-/** Receipts in the contract's form, in the order given, with the current cost of their work and the names of looks. */
-export async function presentReceipts({ db, services }: Scope, stored: readonly StoredReceipt[]): Promise<Receipt[]> {
+/** Receipts in the contract's form, in the order given, with the current cost of their work. */
+export async function presentReceipts({ db }: { db: DbOrTx }, stored: readonly StoredReceipt[]): Promise<Receipt[]> {
   const ids = stored.flatMap(({ hold_id, paid_by = [] }) => [hold_id ?? [], paid_by.map((each) => each.hold_id)].flat())
   const holds = await holdsOfIds({ db }, ids)
   const costs = new Map(holds.map(({ id, status, captured }) => [id, status === 'CAPTURED' ? captured : 0]))
   const costOf = (id: string) => costs.get(id) ?? 0
-  const { looks } = services.engines.illustrator
-  const lookName = (look: string) => looks.find(({ id }) => id === look)?.name ?? look
   return stored.map(({ hold_id: holdId, paid_by: paid = [], outputs: _texts, is_copy: _isCopy, ...receipt }) => ({
     ...receipt,
-    settings: receipt.settings.map(({ name, value }) => ({ name, value: name === 'look' ? lookName(value) : value })),
     credits:
       holdId === null
         ? Math.round(paid.reduce((sum, each) => sum + costOf(each.hold_id) / each.shared_by, 0))

@@ -25,7 +25,7 @@ export function receiptOf(result: ToolResult): ReceiptLine[] {
       source ? [source.prompt ?? source.file_name, sizeText(source)].filter(Boolean).join(' · ') : goneOf(result),
     ],
     ['Result', made && sizeText(made)],
-    ['Style', settingOf(result, 'style') ?? settingOf(result, 'look') ?? settings.look],
+    ['Style', settingOf(result, 'style') ?? settings.look],
     ['Trained model', settingOf(result, 'trained_model')],
     ['Characters', settingOf(result, 'characters')],
     ['Aspect ratio', settings.aspect_ratio && ratioLabel(settings.aspect_ratio)],
