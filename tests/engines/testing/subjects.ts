@@ -15,6 +15,7 @@ import {
 } from '#server/node/engine-providers.ts'
 import { readEngineSettings } from '#server/node/engine-settings.ts'
 import { openTranscriber, openTranslator } from '#server/node/plain-services.ts'
+import { createMemory } from '#engines/providers/http/memory.ts'
 import { createAccounts, createProviderState, nodeTools } from '#server/node/provider-accounts.ts'
 import type { inspectBytes } from '#server/platform/files/inspect.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
@@ -186,7 +187,9 @@ async function connect(port: ChosenPort, id: ServiceId, env: Env, change = (tool
   const builtIn = openBuiltIn()
   const sandbox = createNodeSandbox()
   const state = createProviderState(UNLIMITED)
-  const openAccount = createAccounts(state, change({ ...nodeTools(sandbox), memory: state.memory }))
+  const tools = change({ ...nodeTools(sandbox), memory: state.memory })
+  // By the clock of the tools: a pause would otherwise never end for a wait that only moves it.
+  const openAccount = createAccounts({ ...state, memory: createMemory(tools.now) }, tools)
   const [url = '', key = null] = namesOf(id).map((name) => env[name])
   const settings = readEngineSettings({ ...env, ...(id in PROVIDERS ? {} : { [`ENGINE_${port}`]: undefined }) })
   const plain: Engines = {
