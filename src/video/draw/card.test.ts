@@ -138,7 +138,8 @@ test('only the card of an image that failed has a mark, a frame with a stroke th
 test('the card of a failed image has a centred line below its mark', () => {
   const { left, right, top, bottom } = boundsOf(inked('failed'), 1, 6)
   expect(Math.abs(left + right)).toBeLessThan(0.15)
-  expect(right - left).toSatisfy((width: number) => width > 4 && width < 7)
+  // Outside a browser the line is set in the system's own sans serif: faces differ by a third in width.
+  expect(right - left).toSatisfy((width: number) => width > 3.3 && width < 7)
   expect(top).toSatisfy((y: number) => y > 1 && y < 1.1)
   expect(bottom).toSatisfy((y: number) => y > 1.25 && y < 1.45)
 })
