@@ -1,7 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { Overlay } from '#generated/schema.ts'
 import { createPlayback, type Playback } from '#src/video/player/playback.ts'
 import {
   createArollChoice,
+  createOverlayChoice,
+  type OverlayChoice,
   type ArollChoice,
   type TimelineHandle,
   createVisualDialog,
@@ -29,6 +33,9 @@ export interface Editor {
   selection: SelectionStore
   /** The selected A-roll of each scene. */
   chosenArolls: ArollChoice
+  chosenOverlays: OverlayChoice
+  /** What a paste adds, also into another scene. */
+  copiedOverlays: StoreApi<readonly Overlay[]>
   /** The open dialog about an A-roll. */
   visualDialog: VisualDialogStore
   /** The player's state during a drag. */
@@ -77,6 +84,8 @@ export function createEditor(
     store,
     selection: createSelectionStore(sceneId),
     chosenArolls: createArollChoice(),
+    chosenOverlays: createOverlayChoice(),
+    copiedOverlays: createStore<readonly Overlay[]>()(() => []),
     visualDialog: createVisualDialog(),
     filmDraft: createFilmDraft(),
     timeline: null,

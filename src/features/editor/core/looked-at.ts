@@ -102,6 +102,16 @@ export function chosenAroll(editor: HasArollChoice & { store: StoryStore }, scen
   return ids.find((id) => id === chosen) ?? ids[0]
 }
 
+/** Ids of the chosen overlays; those that were deleted are left out where they are read. */
+export type OverlayChoice = StoreApi<readonly string[]>
+
+export const createOverlayChoice = (): OverlayChoice => createStore<readonly string[]>()(() => [])
+
+/** Chooses overlays for inspector, image and keys; none: the scene is inspected again. */
+export function chooseOverlays({ chosenOverlays }: { chosenOverlays: OverlayChoice }, ids: readonly string[]): void {
+  chosenOverlays.setState(ids, true)
+}
+
 /** Registers a timeline for the actions; returns how to remove it. */
 export function registerTimeline(editor: { timeline: TimelineHandle | null }, handle: TimelineHandle): () => void {
   editor.timeline = handle

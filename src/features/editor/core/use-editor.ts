@@ -6,7 +6,7 @@ import type { StoryState } from './story-store.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import type { SelectedScenes } from './looked-at.ts'
 
-export const PANELS = ['scenes', 'cast', 'media', 'captions', 'music', 'style', 'versions'] as const
+export const PANELS = ['scenes', 'cast', 'media', 'overlays', 'captions', 'music', 'style', 'versions'] as const
 
 export type PanelId = (typeof PANELS)[number]
 

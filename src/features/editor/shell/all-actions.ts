@@ -2,6 +2,7 @@ import { Command, History, Keyboard, PencilLine, Upload } from 'lucide-react'
 import type { Action } from '../core/action.tsx'
 import { redo, undo } from '../history/undo-redo.ts'
 import { reportProblem } from '../report/open-report.ts'
+import * as overlay from '../overlays/overlay-actions.ts'
 import * as scene from '../scenes/scene-actions.ts'
 import * as sceneCut from '../scenes/scene-cut-actions.ts'
 import * as playback from '../stage/playback-actions.ts'
@@ -59,10 +60,13 @@ const showVersions: Action = {
 }
 
 const { toggleCaptions, ...playing } = playback
+const { addPresetActions, ...overlayActions } = overlay
 
 /** All actions of the editor, under the headings that palette and list of shortcuts show. */
 export const actionGroups: readonly { title: string; actions: readonly Action[] }[] = [
   { title: 'Story', actions: [undo, redo, exportVideo, rewriteStory, toggleCaptions, reportProblem] },
+  // Before those of scenes: Delete and Ctrl+D are the chosen overlay's.
+  { title: 'Overlay', actions: [...Object.values(overlayActions), ...addPresetActions] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
   { title: 'A-roll', actions: [...Object.values(aroll), ...arollTools] },
   { title: 'Timeline', actions: Object.values(timeline) },

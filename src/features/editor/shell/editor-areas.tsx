@@ -8,6 +8,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { CastPanel } from '../cast/cast-panel.tsx'
 import { CaptionsPanel } from '../captions/captions-panel.tsx'
 import { MediaPanel } from '../media/media-panel.tsx'
+import { OverlaysPanel } from '../overlays/overlays-panel.tsx'
 import { MusicPanel } from '../music/music-panel.tsx'
 import { ScenesPanel } from '../scenes/scenes-panel.tsx'
 import { StylePanel } from '../visuals/style/style-panel.tsx'
@@ -20,6 +21,7 @@ const panels = {
   scenes: ScenesPanel,
   cast: CastPanel,
   media: MediaPanel,
+  overlays: OverlaysPanel,
   captions: CaptionsPanel,
   music: MusicPanel,
   style: StylePanel,

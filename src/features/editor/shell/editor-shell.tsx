@@ -124,17 +124,25 @@ export function ViewProvider({ children }: { children: ReactNode }) {
 
 /** Keys run the editor's actions, except where the user types, chooses or reaches a control by keyboard. */
 function useShortcuts(editor: Editor, view: EditorView): void {
-  const press = useEffectEvent((action: Action, event: KeyboardEvent) => {
+  const press = useEffectEvent((actions: readonly Action[], event: KeyboardEvent) => {
     if (belongsToControl(event)) return
+    const action = actions.find(({ isEnabled }) => isEnabled({ editor, view }))
+    // Text that is selected on the page is copied by the browser.
+    if (!action && /^Key[CV]$/u.test(event.code) && (event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (!action.isEnabled({ editor, view })) return
+    if (!action) return
     recordAction(action.id)
     action.run({ editor, view })
   })
   useEffect(() => {
-    const keys = allActions.flatMap((action): [string, (event: KeyboardEvent) => void][] =>
-      action.shortcut === undefined ? [] : [[action.shortcut, (event) => press(action, event)]],
+    const byKey = Object.groupBy(
+      allActions.filter(({ shortcut }) => shortcut !== undefined),
+      ({ shortcut }) => shortcut ?? '',
     )
+    const keys = Object.entries(byKey).map(([key, actions = []]) => [
+      key,
+      (event: KeyboardEvent) => press(actions, event),
+    ])
     return tinykeys(window, Object.fromEntries(keys))
   }, [])
 }

@@ -6,6 +6,8 @@ import { positionOf } from '../core/open-story.ts'
 import { CaptionsTab } from '../captions/captions-tab.tsx'
 import styles from '../core/ui/inspector.module.css'
 import { SceneTab } from '../scenes/scene-tab.tsx'
+import { OverlayInspector } from '../overlays/overlay-inspector.tsx'
+import { useChosenOverlays } from '../overlays/use-chosen-overlays.ts'
 import { VisualDialogs } from '../visuals/dialogs/visual-dialogs.tsx'
 import { VisualDropTarget } from '../visuals/visual-drop-target.tsx'
 import { VisualTab } from '../visuals/visual-tab.tsx'
@@ -20,8 +22,13 @@ const tabs = [
 
 type TabId = (typeof tabs)[number]['value']
 
-/** All properties of the selected scene. */
+/** All properties of the chosen overlays, otherwise of the selected scene. */
 export function Inspector() {
+  const chosen = useChosenOverlays()
+  return chosen.length > 0 ? <OverlayInspector overlays={chosen} /> : <SceneInspector />
+}
+
+function SceneInspector() {
   const { sceneId } = useView()
   const scene = useSelectedScene()
   const place = useOpen((open) => positionOf(open, sceneId))

@@ -5,6 +5,7 @@ import { filmOf } from '../core/open-story.ts'
 import { registerTimeline } from '../core/looked-at.ts'
 import { CaptionLane, MusicLane } from './lanes.tsx'
 import { dragMarquee, useClipHandlers } from './use-clip-handlers.ts'
+import { OverlayLane } from './overlay-lane.tsx'
 import { Playhead } from './playhead.tsx'
 import { Ruler } from './ruler.tsx'
 import { SceneClip } from './scene-clip.tsx'
@@ -98,6 +99,7 @@ export function Timeline() {
               ))}
               {film.endCard && <EndCardBlock card={film.endCard} scale={scale} />}
             </div>
+            <OverlayLane film={film} from={from / scale} to={to / scale} scale={scale} />
             <CaptionLane film={film} first={first} end={end} scale={scale} />
             <MusicLane width={width} />
             <Playhead scale={scale} />

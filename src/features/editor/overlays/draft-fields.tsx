@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { OverlayChange } from '#generated/schema.ts'
+import { Slider } from '#src/shared/ui/slider.tsx'
+import { filmOf } from '../core/open-story.ts'
+import { useEditor } from '../core/use-editor.ts'
+import { updateOverlays } from './commands/edit-overlays.ts'
+import { withOverlays, type Overlay } from './open-overlays.ts'
+
+/** Fields of a change, without which overlay it is. */
+export type OverlayFields = Omit<OverlayChange, 'overlay_id' | 'media_id' | 'base_text'>
+
+/** Changes some overlays in one edit: `preview` shows it in the player only, `commit` saves it. */
+export function useOverlayChange(overlays: readonly Overlay[]) {
+  const editor = useEditor()
+  return {
+    preview(change: (overlay: Overlay) => OverlayFields) {
+      const { open } = editor.store.getState()
+      editor.filmDraft.show(
+        filmOf(
+          withOverlays(
+            open,
+            overlays.map((overlay) => ({ ...overlay, ...change(overlay) }) as Overlay),
+          ),
+        ),
+      )
+    },
+    commit(change: (overlay: Overlay) => OverlayFields) {
+      editor.filmDraft.show(null)
+      void updateOverlays(
+        editor,
+        overlays.map((overlay) => ({ overlay_id: overlay.id, ...change(overlay) })),
+      )
+    },
+  }
+}
+
+interface DraftSliderProps {
+  label: string
+  value: number
+  min: number
+  max: number
+  step: number
+  format: (value: number) => string
+  onPreview: (value: number) => void
+  /** Once, when the drag ends. */
+  onCommit: (value: number) => void
+}
+
+/** A slider whose value is shown while it moves and saved when it ends. */
+export function DraftSlider({ value, onPreview, onCommit, min, max, ...rest }: DraftSliderProps) {
+  const [draft, setDraft] = useState<number | null>(null)
+  return (
+    <Slider
+      {...rest}
+      min={Math.min(min, value)}
+      max={Math.max(max, value)}
+      value={draft ?? value}
+      onChange={(next) => {
+        setDraft(next)
+        onPreview(next)
+      }}
+      onCommit={(next) => {
+        setDraft(null)
+        onCommit(next)
+      }}
+    />
+  )
+}

@@ -1,0 +1,117 @@
+import { ArrowDownToLine, ArrowUpToLine, ClipboardPaste, Copy, CopyPlus, Trash2, Type } from 'lucide-react'
+import type { Action, ActionContext } from '../core/action.tsx'
+import { addOverlays, copyOf, deleteOverlays, updateOverlays } from './commands/edit-overlays.ts'
+import { allOverlays, overlaysIn, type Overlay } from './open-overlays.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { undo } from '../history/undo-redo.ts'
+import { addPreset } from './add-overlay.ts'
+import { PRESETS } from './presets.ts'
+
+/** The chosen overlays that still exist, the lowest first. */
+function chosenIn({ editor }: ActionContext): Overlay[] {
+  const ids = editor.chosenOverlays.getState()
+  return ids.length === 0 ? [] : allOverlays(editor.store.getState().open).filter(({ id }) => ids.includes(id))
+}
+const hasChosen = (context: ActionContext) => chosenIn(context).length > 0
+
+export const deleteChosenOverlays: Action = {
+  id: 'delete-overlays',
+  label: 'Delete overlay',
+  icon: Trash2,
+  shortcut: 'Delete',
+  isEnabled: hasChosen,
+  run(context) {
+    const chosen = chosenIn(context)
+    void deleteOverlays(
+      context.editor,
+      chosen.map(({ id }) => id),
+    )
+    const text = chosen.length === 1 ? 'Overlay deleted' : `${chosen.length} overlays deleted`
+    notify(text, { action: { label: 'Undo', onAction: () => undo.run(context) } })
+  },
+}
+
+export const duplicateOverlays: Action = {
+  id: 'duplicate-overlays',
+  label: 'Duplicate overlay',
+  icon: CopyPlus,
+  shortcut: '$mod+KeyD',
+  isEnabled: hasChosen,
+  run: (context) =>
+    void addOverlays(
+      context.editor,
+      chosenIn(context).map((overlay) => copyOf(overlay)),
+    ),
+}
+
+export const copyOverlays: Action = {
+  id: 'copy-overlays',
+  label: 'Copy overlay',
+  icon: Copy,
+  shortcut: '$mod+KeyC',
+  isEnabled: hasChosen,
+  run: (context) => context.editor.copiedOverlays.setState(chosenIn(context), true),
+}
+
+export const pasteOverlays: Action = {
+  id: 'paste-overlays',
+  label: 'Paste overlay into this scene',
+  icon: ClipboardPaste,
+  shortcut: '$mod+KeyV',
+  isEnabled: ({ editor }) => editor.copiedOverlays.getState().length > 0,
+  run({ editor, view }) {
+    const { sceneId } = view.selectedNow()
+    const copied = editor.copiedOverlays.getState()
+    void addOverlays(
+      editor,
+      copied.map((overlay) => ({
+        // In its own scene it lies beside the original.
+        ...copyOf(overlay, overlay.scene_id === sceneId ? undefined : 0),
+        scene_id: overlay.scene_id === null ? null : sceneId,
+      })),
+    )
+  },
+}
+
+/** Moves overlays above or below all others of their scene or video. */
+function reorder(context: ActionContext, isUp: boolean): void {
+  const { open } = context.editor.store.getState()
+  const chosen = chosenIn(context)
+  const changes = [...new Set(chosen.map(({ scene_id: sceneId }) => sceneId))].flatMap((sceneId) => {
+    const all = overlaysIn(open, sceneId)
+    const moving = all.filter((each) => chosen.includes(each))
+    const others = all.filter((each) => !chosen.includes(each))
+    const order = isUp ? [...others, ...moving] : [...moving, ...others]
+    return order.flatMap((each, at) => (each.overlay_order === at ? [] : [{ overlay_id: each.id, overlay_order: at }]))
+  })
+  if (changes.length > 0) void updateOverlays(context.editor, changes)
+}
+
+export const raiseOverlays: Action = {
+  id: 'raise-overlays',
+  label: 'Bring overlay to front',
+  icon: ArrowUpToLine,
+  isEnabled: hasChosen,
+  run: (context) => reorder(context, true),
+}
+
+export const lowerOverlays: Action = {
+  id: 'lower-overlays',
+  label: 'Send overlay to back',
+  icon: ArrowDownToLine,
+  isEnabled: hasChosen,
+  run: (context) => reorder(context, false),
+}
+
+/** One action for each preset, so that the palette finds them by name. */
+export const addPresetActions: readonly Action[] = PRESETS.map((preset) => ({
+  id: `add-${preset.id}`,
+  label: `Add ${preset.label.toLowerCase()}`,
+  icon: Type,
+  keywords: 'overlay text title add',
+  isEnabled: ({ editor }) => editor.store.getState().open.order.length > 0,
+  run(context) {
+    context.view.setPanel('overlays')
+    void addPreset(context.editor, context.view.selectedNow().sceneId, preset)
+  },
+}))

@@ -1,0 +1,69 @@
+import { memo, useMemo } from 'react'
+import { framesToMs } from '#src/domain/frames.ts'
+import { fetchFile } from '#src/shared/media/fetch-file.ts'
+import type { VideoDocument } from '#src/video/document.ts'
+import { toVideoOverlay } from '#src/video/overlays/to-video-overlay.ts'
+import { FrameCanvas } from '#src/video/player/frame-canvas.tsx'
+import { useEditor } from '../core/use-editor.ts'
+import { filmOf } from '../core/open-story.ts'
+import styles from './overlays.module.css'
+import type { Preset, PresetLook } from './presets.ts'
+
+/** A frame at which every part has appeared. */
+const FRAME = 60
+const FRAMES = 120
+/** Device px. */
+const WIDTH = 220
+
+const NO_MOTION = { name: 'NONE', by: 'WHOLE', duration_ms: 0, easing: 'LINEAR' } as const
+
+/** A preset as it will look, drawn as the film draws it. */
+export const PresetPicture = memo(function PresetPicture({ preset, look }: { preset: Preset; look: PresetLook }) {
+  const editor = useEditor()
+  const film = useMemo(() => {
+    const { width, height, captions, language } = filmOf(editor.store.getState().open)
+    return sampleFilm({ width, height, captions, language }, preset, look)
+  }, [editor, preset, look])
+  return (
+    <FrameCanvas
+      className={styles.picture}
+      film={film}
+      frame={FRAME}
+      width={WIDTH}
+      fetchAsset={fetchFile}
+      label=""
+      onFailure={ignore}
+    />
+  )
+})
+
+const ignore = () => undefined
+
+function sampleFilm(
+  of: Pick<VideoDocument, 'width' | 'height' | 'captions' | 'language'>,
+  { id, parts }: Preset,
+  look: PresetLook,
+): VideoDocument {
+  const overlays = parts(look).flatMap((part, at) =>
+    toVideoOverlay(
+      {
+        ...{ outline: null, shadow: null, background: null, counts_up: false, fill: null, stroke: null },
+        ...part,
+        ...{ id: `${id} ${at}`, scene_id: null, overlay_order: at, start_ms: 0, duration_ms: framesToMs(FRAMES) },
+        ...{ motion_in: NO_MOTION, motion_out: NO_MOTION },
+      },
+      0,
+      FRAMES,
+    ),
+  )
+  return {
+    ...of,
+    ...{ storyId: id, title: '', fps: 30, durationInFrames: FRAMES, music: null, logo: null, endCard: null, overlays },
+    scenes: [
+      {
+        ...{ id, from: 0, durationInFrames: FRAMES, voice: null, captions: [], showCaptions: false },
+        ...{ arolls: [], overlays: [] },
+      },
+    ],
+  }
+}

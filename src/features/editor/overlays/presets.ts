@@ -1,0 +1,183 @@
+import type { OverlayBox, OverlayMotion, ShapeOverlayInput, TextOverlayInput } from '#generated/schema.ts'
+
+/** What brand and story lend to a preset. */
+export interface PresetLook {
+  /** #rrggbb of plates, bars and highlights. */
+  accent: string
+  font: TextOverlayInput['font']
+}
+
+/** A text or shape of a preset, before it has its place in time. */
+export type PresetPart =
+  | Omit<TextOverlayInput, 'scene_id' | 'start_ms' | 'duration_ms'>
+  | Omit<ShapeOverlayInput, 'scene_id' | 'start_ms' | 'duration_ms'>
+
+/** A designed group of overlays that is added in one step. */
+export interface Preset {
+  id: string
+  label: string
+  /** ms; a preset never outlasts its scene. */
+  durationMs: number
+  /** The lowest first. */
+  parts: (look: PresetLook) => PresetPart[]
+}
+
+const WHITE = '#ffffff'
+const INK = '#0f172a'
+
+const box = (x: number, y: number, width: number, height: number, more: Partial<OverlayBox> = {}): OverlayBox => ({
+  ...{ x, y, width, height, rotation: 0, opacity: 1, corner_radius: 0 },
+  ...more,
+})
+
+const motion = (name: OverlayMotion['name'], ms: number, more: Partial<OverlayMotion> = {}): OverlayMotion => ({
+  ...{ name, by: 'WHOLE', duration_ms: ms, easing: 'EASE_OUT' },
+  ...more,
+})
+const leave = motion('FADE', 300, { easing: 'EASE_IN' })
+const soft = { color: '#000000', blur: 0.25, x: 0, y: 0.06 }
+
+function text(
+  words: string,
+  place: OverlayBox,
+  style: Partial<PresetPart> & { font: TextOverlayInput['font'] },
+): PresetPart {
+  return {
+    ...{ kind: 'TEXT', text: words, box: place, font_weight: 700, font_size: 0.05, color: WHITE },
+    ...{ align: 'START', line_height: 1.2, motion_out: leave },
+    ...style,
+  } as PresetPart
+}
+
+function plate(place: OverlayBox, fill: string, motionIn: OverlayMotion): PresetPart {
+  return { kind: 'SHAPE', shape: 'RECTANGLE', box: place, fill, motion_in: motionIn, motion_out: leave }
+}
+
+/** The parts lie within the area in which text is safe. */
+export const PRESETS: readonly Preset[] = [
+  {
+    id: 'title',
+    label: 'Title',
+    durationMs: 3_000,
+    parts: ({ font }) => [
+      text('Your title', box(0.08, 0.34, 0.84, 0.32), {
+        ...{ font, font_size: 0.13, font_weight: 800, align: 'CENTER', line_height: 1.05, shadow: soft },
+        motion_in: motion('SLIDE_UP', 700, { by: 'WORD' }),
+      }),
+    ],
+  },
+  {
+    id: 'lower-third',
+    label: 'Lower third',
+    durationMs: 4_000,
+    parts: ({ font, accent }) => [
+      plate(box(0.06, 0.68, 0.008, 0.16), accent, motion('SCALE', 300)),
+      text('Name Surname', box(0.08, 0.68, 0.6, 0.09), {
+        ...{ font, font_size: 0.062, shadow: soft },
+        motion_in: motion('SLIDE_RIGHT', 450),
+      }),
+      text('What this person does', box(0.08, 0.77, 0.6, 0.07), {
+        ...{ font, font_size: 0.038, font_weight: 500, shadow: soft },
+        motion_in: motion('SLIDE_RIGHT', 650),
+      }),
+    ],
+  },
+  {
+    id: 'chapter',
+    label: 'Chapter',
+    durationMs: 2_500,
+    parts: ({ font, accent }) => [
+      plate(box(0, 0, 1, 1, { opacity: 0.9 }), INK, motion('FADE', 300)),
+      text('1', box(0.08, 0.2, 0.84, 0.26), {
+        ...{ font, font_size: 0.2, font_weight: 800, color: accent, align: 'CENTER', line_height: 1 },
+        motion_in: motion('SCALE', 500, { easing: 'OVERSHOOT' }),
+      }),
+      text('Name of the chapter', box(0.08, 0.5, 0.84, 0.2), {
+        ...{ font, font_size: 0.075, align: 'CENTER' },
+        motion_in: motion('FADE', 600, { by: 'WORD' }),
+      }),
+    ],
+  },
+  {
+    id: 'quote',
+    label: 'Quote',
+    durationMs: 4_000,
+    parts: ({ accent }) => [
+      text('“', box(0.08, 0.14, 0.2, 0.24), {
+        ...{ font: 'Fraunces', font_size: 0.3, color: accent, line_height: 1 },
+        motion_in: motion('FADE', 300),
+      }),
+      text('A sentence worth repeating', box(0.12, 0.32, 0.76, 0.32), {
+        ...{ font: 'Fraunces', font_size: 0.085, font_weight: 500, shadow: soft },
+        motion_in: motion('FADE', 1_200, { by: 'WORD' }),
+      }),
+      text('Who said it', box(0.12, 0.7, 0.76, 0.08), {
+        ...{ font: 'Fraunces', font_size: 0.042, font_weight: 400, shadow: soft },
+        motion_in: motion('FADE', 1_600),
+      }),
+    ],
+  },
+  {
+    id: 'list',
+    label: 'List',
+    durationMs: 5_000,
+    parts: ({ font, accent }) => [
+      plate(box(0.06, 0.16, 0.5, 0.68, { opacity: 0.85, corner_radius: 0.04 }), INK, motion('SLIDE_RIGHT', 400)),
+      ...['First point', 'Second point', 'Third point'].flatMap((words, at) => {
+        const top = 0.24 + at * 0.19
+        return [
+          text(String(at + 1), box(0.09, top, 0.06, 0.12), {
+            ...{ font, font_size: 0.08, font_weight: 800, color: accent },
+            motion_in: motion('FADE', 400 + at * 500),
+          }),
+          text(words, box(0.16, top + 0.012, 0.38, 0.12), {
+            ...{ font, font_size: 0.06, font_weight: 600 },
+            motion_in: motion('SLIDE_LEFT', 400 + at * 500),
+          }),
+        ]
+      }),
+    ],
+  },
+  {
+    id: 'number',
+    label: 'Number',
+    durationMs: 3_000,
+    parts: ({ font, accent }) => [
+      text('87%', box(0.08, 0.26, 0.84, 0.32), {
+        ...{ font, font_size: 0.28, font_weight: 800, color: accent, align: 'CENTER', line_height: 1, shadow: soft },
+        ...{ counts_up: true, motion_in: motion('FADE', 1_200) },
+      }),
+      text('of viewers watch to the end', box(0.08, 0.6, 0.84, 0.12), {
+        ...{ font, font_size: 0.055, font_weight: 500, align: 'CENTER', shadow: soft },
+        motion_in: motion('FADE', 900),
+      }),
+    ],
+  },
+  {
+    id: 'call-to-action',
+    label: 'Call to action',
+    durationMs: 4_000,
+    parts: ({ font, accent }) => [
+      text('Try it today', box(0.2, 0.7, 0.6, 0.14), {
+        ...{ font, font_size: 0.065, align: 'CENTER', background: { color: accent, padding: 0.5, radius: 1.1 } },
+        motion_in: motion('SCALE', 500, { easing: 'OVERSHOOT' }),
+      }),
+    ],
+  },
+  {
+    id: 'end-card',
+    label: 'End card',
+    durationMs: 4_000,
+    parts: ({ font, accent }) => [
+      plate(box(0, 0, 1, 1), INK, motion('FADE', 500, { easing: 'EASE_IN_OUT' })),
+      text('Thanks for watching', box(0.08, 0.3, 0.84, 0.2), {
+        ...{ font, font_size: 0.1, font_weight: 800, align: 'CENTER', line_height: 1.05 },
+        motion_in: motion('SLIDE_UP', 800, { by: 'WORD' }),
+      }),
+      text('your-site.com', box(0.2, 0.58, 0.6, 0.12), {
+        ...{ font, font_size: 0.055, font_weight: 600, color: accent, align: 'CENTER' },
+        motion_in: motion('FADE', 1_200),
+      }),
+    ],
+  },
+]
