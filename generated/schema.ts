@@ -366,6 +366,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/add_overlays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add overlays
+         * @description One edit, and one undo, adds all of them. A story has at most 500 overlays.
+         */
+        post: operations["addOverlays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/add_scene": {
         parameters: {
             query?: never;
@@ -944,6 +964,26 @@ export interface paths {
          * @description Expected and maximum, for each piece of work and each engine. The quote replaces an unaccepted one, and nothing begins.
          */
         post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/delete_overlays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete overlays
+         * @description One edit, and one undo, deletes all of them. Their media stay in the library.
+         */
+        post: operations["deleteOverlays"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3898,6 +3938,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/update_overlays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change overlays
+         * @description One edit, and one undo, changes all of them. Their place, time, order, motion and content can be changed, and the scene they belong to.
+         */
+        post: operations["updateOverlays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/update_scene_audio": {
         parameters: {
             query?: never;
@@ -5345,6 +5405,16 @@ export interface components {
             name?: string;
             aspect_ratio?: components["schemas"]["AspectRatio"];
         };
+        /** @description Overlays that one edit adds to a story */
+        AddOverlaysRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The new overlays, the lowest first */
+            overlays: components["schemas"]["OverlayInput"][];
+        };
         /** @description Where a new scene comes */
         AddSceneRequest: {
             /**
@@ -5834,6 +5904,18 @@ export interface components {
             revision: number;
             /** @description The changed A-rolls, the one that was named first */
             arolls: components["schemas"]["Aroll"][];
+        };
+        /** @description The overlays of an edit */
+        ChangedOverlays: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The story's revision after the change */
+            revision: number;
+            /** @description The added or changed ones in the order of the call; none after a deletion */
+            overlays: components["schemas"]["Overlay"][];
         };
         /** @description The scene that was named first, and those that changed with it */
         ChangedScenes: components["schemas"]["Scene"] & {
@@ -6960,6 +7042,16 @@ export interface components {
         DeleteLoraTrainingDataRequest: {
             /** @description Training data of the model; left out: all of it */
             training_data_ids?: string[];
+        };
+        /** @description Overlays that one edit deletes */
+        DeleteOverlaysRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The overlays */
+            overlay_ids: string[];
         };
         /** @description The scene or scenes to take out */
         DeleteSceneRequest: {
@@ -8684,6 +8776,77 @@ export interface components {
             /** @description Its transcription; null when it was not requested or does not exist */
             transcription: components["schemas"]["MediaTranscription"] | null;
         };
+        /** @description An image or video over the scenes */
+        MediaOverlay: {
+            /**
+             * Format: uuid
+             * @description The overlay
+             */
+            id: string;
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "MEDIA";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video */
+            overlay_order: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears */
+            motion_in: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears */
+            motion_out: components["schemas"]["OverlayMotion"];
+            /** @description The shown media; null when it was deleted */
+            media: components["schemas"]["Media"] | null;
+            fit: components["schemas"]["OverlayFit"];
+            /** @description In point of a video, ms from its start; null for an image */
+            video_start: number | null;
+            /** @description Loudness of the video's own sound, 0 to 1; 0 is silent */
+            volume: number;
+        };
+        /** @description An image or video over the scenes, to be added */
+        MediaOverlayInput: {
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "MEDIA";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null or left out: it belongs to the whole video
+             */
+            scene_id?: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video; left out: above the others */
+            overlay_order?: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears; left out: at once */
+            motion_in?: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears; left out: at once */
+            motion_out?: components["schemas"]["OverlayMotion"];
+            /**
+             * Format: uuid
+             * @description The image or video
+             */
+            media_id: string;
+            /** @description How the media fills its box; left out: COVER */
+            fit?: components["schemas"]["OverlayFit"];
+            /** @description In point of a video, ms from its start; left out: its start */
+            video_start?: number;
+            /** @description Loudness of the video's own sound, 0 to 1; left out: 0, silent */
+            volume?: number;
+        };
         /** @description One page of the user's media, the newest first */
         MediaPage: {
             /** @description How many media match in all */
@@ -8977,6 +9140,167 @@ export interface components {
             model_id: string;
             /** @description Its name */
             name: string;
+        };
+        /** @description An object over the scenes; its fields follow from its kind */
+        Overlay: components["schemas"]["MediaOverlay"] | components["schemas"]["TextOverlay"] | components["schemas"]["ShapeOverlay"] | components["schemas"]["StickerOverlay"];
+        /**
+         * @description Side at which lines are aligned; START is on the right in right-to-left text
+         * @enum {string}
+         */
+        OverlayAlign: "START" | "CENTER" | "END";
+        /** @description Box behind the lines of a text */
+        OverlayBackground: {
+            /** @description Colour, #rrggbb */
+            color: string;
+            /** @description Space around the lines, em, 0 to 2 */
+            padding: number;
+            /** @description Radius of its corners, em, 0 to 2 */
+            radius: number;
+        };
+        /** @description Where an overlay lies in the frame */
+        OverlayBox: {
+            /** @description Left edge, as a share of the frame's width; an overlay may lie partly outside of the frame */
+            x: number;
+            /** @description Top edge, as a share of the frame's height */
+            y: number;
+            /** @description Width, as a share of the frame's width */
+            width: number;
+            /** @description Height, as a share of the frame's height */
+            height: number;
+            /** @description Clockwise rotation around its centre, degrees */
+            rotation: number;
+            /** @description 0 is invisible, 1 is opaque, 0 to 1 */
+            opacity: number;
+            /** @description Radius of its corners, as a share of its shorter side, 0 to 0.5 */
+            corner_radius: number;
+        };
+        /** @description A change of one overlay; what is left out stays. A field of another kind is refused */
+        OverlayChangeInput: {
+            /**
+             * Format: uuid
+             * @description The overlay
+             */
+            overlay_id: string;
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id?: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video */
+            overlay_order?: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms?: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms?: number;
+            box?: components["schemas"]["OverlayBox"];
+            /** @description How it appears */
+            motion_in?: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears */
+            motion_out?: components["schemas"]["OverlayMotion"];
+            /**
+             * Format: uuid
+             * @description The image or video of a MEDIA overlay
+             */
+            media_id?: string;
+            fit?: components["schemas"]["OverlayFit"];
+            /** @description In point of a video, ms from its start */
+            video_start?: number;
+            /** @description Loudness of the video's own sound, 0 to 1; 0 is silent */
+            volume?: number;
+            /** @description The text with its line breaks */
+            text?: string;
+            /** @description The base of `text`; if it has changed, nothing is changed */
+            base_text?: string;
+            font?: components["schemas"]["OverlayFont"];
+            /** @description How heavy the letters are, 100 (thin) to 900 (black) */
+            font_weight?: number;
+            /** @description Size of the letters, as a share of the frame's height, 0.01 to 0.5 */
+            font_size?: number;
+            /** @description Letters, #rrggbb */
+            color?: string;
+            align?: components["schemas"]["OverlayAlign"];
+            /** @description Distance of lines, em, 0.8 to 3 */
+            line_height?: number;
+            /** @description Line around the letters; null: none */
+            outline?: components["schemas"]["OverlayOutline"] | null;
+            /** @description Shadow of the letters; null: none */
+            shadow?: components["schemas"]["OverlayShadow"] | null;
+            /** @description Box behind the lines; null: none */
+            background?: components["schemas"]["OverlayBackground"] | null;
+            /** @description Whether the first number in the text counts up while the overlay appears */
+            counts_up?: boolean;
+            shape?: components["schemas"]["OverlayShape"];
+            /** @description Inside of the shape, #rrggbb; null: none */
+            fill?: string | null;
+            /** @description Line around the shape, or the line itself; null: none */
+            stroke?: components["schemas"]["OverlayStroke"] | null;
+            /** @description Name of the sticker, with its skin tone */
+            sticker?: string;
+        };
+        /**
+         * @description How the motion speeds up and slows down; OVERSHOOT goes beyond its end and comes back
+         * @enum {string}
+         */
+        OverlayEasing: "LINEAR" | "EASE_IN" | "EASE_OUT" | "EASE_IN_OUT" | "OVERSHOOT";
+        /**
+         * @description How a media fills its box: COVER cuts off what lies outside, CONTAIN shows all of it
+         * @enum {string}
+         */
+        OverlayFit: "COVER" | "CONTAIN";
+        /**
+         * @description Font family of a text
+         * @enum {string}
+         */
+        OverlayFont: "Inter" | "Fraunces" | "Oswald" | "Caveat";
+        /** @description An overlay to be added; its fields follow from its kind */
+        OverlayInput: components["schemas"]["MediaOverlayInput"] | components["schemas"]["TextOverlayInput"] | components["schemas"]["ShapeOverlayInput"] | components["schemas"]["StickerOverlayInput"];
+        /** @description How an overlay appears or disappears */
+        OverlayMotion: {
+            name: components["schemas"]["OverlayMotionName"];
+            by: components["schemas"]["OverlayMotionPart"];
+            /** @description How long the motion lasts, ms */
+            duration_ms: number;
+            easing: components["schemas"]["OverlayEasing"];
+        };
+        /**
+         * @description How an overlay appears or disappears; TYPEWRITER types a text and fades everything else
+         * @enum {string}
+         */
+        OverlayMotionName: "NONE" | "FADE" | "SLIDE_LEFT" | "SLIDE_RIGHT" | "SLIDE_UP" | "SLIDE_DOWN" | "SCALE" | "TYPEWRITER";
+        /**
+         * @description What moves by itself: the whole overlay, or each word or letter of a text
+         * @enum {string}
+         */
+        OverlayMotionPart: "WHOLE" | "WORD" | "LETTER";
+        /** @description Line around letters */
+        OverlayOutline: {
+            /** @description Width, em, 0 to 0.3 */
+            width: number;
+            /** @description Colour, #rrggbb */
+            color: string;
+        };
+        /** @description Shadow of letters */
+        OverlayShadow: {
+            /** @description Colour, #rrggbb */
+            color: string;
+            /** @description Blur radius, em, 0 to 1 */
+            blur: number;
+            /** @description Distance to the right, em, -1 to 1 */
+            x: number;
+            /** @description Distance downwards, em, -1 to 1 */
+            y: number;
+        };
+        /**
+         * @description The drawn shape
+         * @enum {string}
+         */
+        OverlayShape: "RECTANGLE" | "ELLIPSE" | "TRIANGLE" | "STAR" | "LINE" | "ARROW" | "SPEECH_BUBBLE";
+        /** @description Line around a shape, or the line itself */
+        OverlayStroke: {
+            /** @description Width, as a share of the frame's height, 0 to 0.1 */
+            width: number;
+            /** @description Colour, #rrggbb */
+            color: string;
         };
         /** @description Captions written by the user */
         OverrideCaptionsRequest: {
@@ -9519,6 +9843,52 @@ export interface components {
             /** @description How long it stays, ms */
             duration_ms: number;
         };
+        /** @description An image or video over the scenes, for a visitor's player */
+        PublicMediaOverlay: {
+            /**
+             * Format: uuid
+             * @description The overlay
+             */
+            id: string;
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "MEDIA";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video */
+            overlay_order: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears */
+            motion_in: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears */
+            motion_out: components["schemas"]["OverlayMotion"];
+            media_type: components["schemas"]["MediaType"];
+            /**
+             * Format: uri-reference
+             * @description The image or video; null for none
+             */
+            media_url: string | null;
+            /** @description Width of the media, px; null when unknown */
+            width: number | null;
+            /** @description Height of the media, px; null when unknown */
+            height: number | null;
+            fit: components["schemas"]["OverlayFit"];
+            /** @description In point of a video, ms from its start; null for an image */
+            video_start: number | null;
+            /** @description Loudness of the video's own sound, 0 to 1; 0 is silent */
+            volume: number;
+        };
+        /** @description An object over the scenes, for a visitor's player */
+        PublicOverlay: components["schemas"]["PublicMediaOverlay"] | components["schemas"]["TextOverlay"] | components["schemas"]["ShapeOverlay"] | components["schemas"]["StickerOverlay"];
         /** @description A scene for a visitor's player */
         PublicScene: {
             /**
@@ -9547,8 +9917,10 @@ export interface components {
             transition_duration_frames: number;
             /** @description The images, one after the other */
             arolls: components["schemas"]["PublicAroll"][];
-            /** @description Images shown over the A-rolls */
+            /** @description The MEDIA overlays among `overlays`, by when they appear */
             brolls: components["schemas"]["PublicBroll"][];
+            /** @description Objects over the scene, the lowest first */
+            overlays: components["schemas"]["PublicOverlay"][];
         };
         /** @description What a visitor sees of a shared story, and nothing else */
         PublicStory: {
@@ -9586,6 +9958,8 @@ export interface components {
             custom_captions_style: components["schemas"]["CustomCaptionsStyle"] | null;
             /** @description The credits on the end card; empty for no card */
             end_credits: components["schemas"]["EndCredit"][];
+            /** @description Objects over the whole video, above those of the scenes, the lowest first */
+            overlays: components["schemas"]["PublicOverlay"][];
             /** @description The scenes in playing order */
             scenes: components["schemas"]["PublicScene"][];
         };
@@ -10606,8 +10980,10 @@ export interface components {
              * @description The first A-roll, which represents the scene in lists; null when there is none
              */
             aroll: string | null;
-            /** @description Images shown over the A-rolls for a while */
+            /** @description The MEDIA overlays among `overlays`, by when they appear */
             brolls: components["schemas"]["Broll"][];
+            /** @description Objects over the scene, the lowest first */
+            overlays: components["schemas"]["Overlay"][];
             /** @description The voice-over; null while there is none */
             audio_media: components["schemas"]["Media"] | null;
             /** @description Length of the voice-over, ms; 0 while there is none */
@@ -10979,6 +11355,69 @@ export interface components {
             job_id: string;
             /** @description What can be done about it now */
             settlements: components["schemas"]["JobSettlement"][];
+        };
+        /** @description A shape over the scenes */
+        ShapeOverlay: {
+            /**
+             * Format: uuid
+             * @description The overlay
+             */
+            id: string;
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "SHAPE";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video */
+            overlay_order: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears */
+            motion_in: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears */
+            motion_out: components["schemas"]["OverlayMotion"];
+            shape: components["schemas"]["OverlayShape"];
+            /** @description Inside of the shape, #rrggbb; null: none */
+            fill: string | null;
+            /** @description Line around the shape, or the line itself; null: none */
+            stroke: components["schemas"]["OverlayStroke"] | null;
+        };
+        /** @description A shape over the scenes, to be added */
+        ShapeOverlayInput: {
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "SHAPE";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null or left out: it belongs to the whole video
+             */
+            scene_id?: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video; left out: above the others */
+            overlay_order?: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears; left out: at once */
+            motion_in?: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears; left out: at once */
+            motion_out?: components["schemas"]["OverlayMotion"];
+            shape: components["schemas"]["OverlayShape"];
+            /** @description Inside of the shape, #rrggbb; null or left out: none */
+            fill?: string | null;
+            /** @description Line around the shape, or the line itself; null or left out: none */
+            stroke?: components["schemas"]["OverlayStroke"] | null;
         };
         /** @description What the camera does */
         ShotElementInput: {
@@ -11431,6 +11870,63 @@ export interface components {
             /** @description One entry per day, oldest first */
             series: components["schemas"]["DailyStats"][];
         };
+        /** @description A sticker over the scenes */
+        StickerOverlay: {
+            /**
+             * Format: uuid
+             * @description The overlay
+             */
+            id: string;
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "STICKER";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video */
+            overlay_order: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears */
+            motion_in: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears */
+            motion_out: components["schemas"]["OverlayMotion"];
+            /** @description Name of the sticker, with its skin tone */
+            sticker: string;
+        };
+        /** @description A sticker over the scenes, to be added */
+        StickerOverlayInput: {
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "STICKER";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null or left out: it belongs to the whole video
+             */
+            scene_id?: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video; left out: above the others */
+            overlay_order?: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears; left out: at once */
+            motion_in?: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears; left out: at once */
+            motion_out?: components["schemas"]["OverlayMotion"];
+            /** @description Name of the sticker, with its skin tone */
+            sticker: string;
+        };
         /** @description The stock item that was picked */
         StockChoice: {
             /** @description The item */
@@ -11700,6 +12196,8 @@ export interface components {
         StoryDocument: components["schemas"]["Story"] & {
             /** @description Every scene in playing order, with its A-rolls, voice-over and captions */
             scenes: components["schemas"]["Scene"][];
+            /** @description Objects over the whole video, above those of the scenes, the lowest first */
+            overlays: components["schemas"]["Overlay"][];
             /** @description The brand's overlay; null when the brand is not used or has no logo */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
             /** @description The brand's caption template, used instead of the story's own; null without brand settings */
@@ -12344,6 +12842,99 @@ export interface components {
          * @enum {string}
          */
         TemplatedCaptionsStyle: "CLASSIC" | "BOLD_POP" | "KARAOKE" | "BOXED" | "MINIMAL" | "NEON";
+        /** @description A text over the scenes */
+        TextOverlay: {
+            /**
+             * Format: uuid
+             * @description The overlay
+             */
+            id: string;
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "TEXT";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video */
+            overlay_order: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears */
+            motion_in: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears */
+            motion_out: components["schemas"]["OverlayMotion"];
+            /** @description The text with its line breaks */
+            text: string;
+            font: components["schemas"]["OverlayFont"];
+            /** @description How heavy the letters are, 100 (thin) to 900 (black) */
+            font_weight: number;
+            /** @description Size of the letters, as a share of the frame's height, 0.01 to 0.5 */
+            font_size: number;
+            /** @description Letters, #rrggbb */
+            color: string;
+            align: components["schemas"]["OverlayAlign"];
+            /** @description Distance of lines, em, 0.8 to 3 */
+            line_height: number;
+            /** @description Line around the letters; null: none */
+            outline: components["schemas"]["OverlayOutline"] | null;
+            /** @description Shadow of the letters; null: none */
+            shadow: components["schemas"]["OverlayShadow"] | null;
+            /** @description Box behind the lines; null: none */
+            background: components["schemas"]["OverlayBackground"] | null;
+            /** @description Whether the first number in the text counts up while the overlay appears */
+            counts_up: boolean;
+        };
+        /** @description A text over the scenes, to be added */
+        TextOverlayInput: {
+            /**
+             * @description The kind of overlay (enum property replaced by openapi-typescript)
+             * @enum {string}
+             */
+            kind: "TEXT";
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null or left out: it belongs to the whole video
+             */
+            scene_id?: string | null;
+            /** @description Later ones lie above earlier ones of the same scene or video; left out: above the others */
+            overlay_order?: number;
+            /** @description When it appears, ms from the scene's or the video's start */
+            start_ms: number;
+            /** @description How long it stays, ms; beyond the end of its scene or video it is cut when it is shown */
+            duration_ms: number;
+            box: components["schemas"]["OverlayBox"];
+            /** @description How it appears; left out: at once */
+            motion_in?: components["schemas"]["OverlayMotion"];
+            /** @description How it disappears; left out: at once */
+            motion_out?: components["schemas"]["OverlayMotion"];
+            /** @description The text with its line breaks */
+            text: string;
+            font: components["schemas"]["OverlayFont"];
+            /** @description How heavy the letters are, 100 (thin) to 900 (black) */
+            font_weight: number;
+            /** @description Size of the letters, as a share of the frame's height, 0.01 to 0.5 */
+            font_size: number;
+            /** @description Letters, #rrggbb */
+            color: string;
+            align: components["schemas"]["OverlayAlign"];
+            /** @description Distance of lines, em, 0.8 to 3 */
+            line_height: number;
+            /** @description Line around the letters; null or left out: none */
+            outline?: components["schemas"]["OverlayOutline"] | null;
+            /** @description Shadow of the letters; null or left out: none */
+            shadow?: components["schemas"]["OverlayShadow"] | null;
+            /** @description Box behind the lines; null or left out: none */
+            background?: components["schemas"]["OverlayBackground"] | null;
+            /** @description Whether the first number in the text counts up while the overlay appears; left out: it does not */
+            counts_up?: boolean;
+        };
         /**
          * @description When a segment plays
          * @enum {string}
@@ -12838,6 +13429,16 @@ export interface components {
             in_app?: boolean;
             /** @description By email; unchanged when left out */
             by_mail?: boolean;
+        };
+        /** @description Overlays that one edit changes */
+        UpdateOverlaysRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The changes, one for each overlay */
+            overlays: components["schemas"]["OverlayChangeInput"][];
         };
         /** @description Which report, and what changes */
         UpdateReportRequest: {
@@ -13812,6 +14413,7 @@ export type ActiveUsersDay = components['schemas']['ActiveUsersDay'];
 export type ActiveUsersRequest = components['schemas']['ActiveUsersRequest'];
 export type AddArollRequest = components['schemas']['AddArollRequest'];
 export type AddBlankProjectRequest = components['schemas']['AddBlankProjectRequest'];
+export type AddOverlaysRequest = components['schemas']['AddOverlaysRequest'];
 export type AddSceneRequest = components['schemas']['AddSceneRequest'];
 export type AiOutputMode = components['schemas']['AiOutputMode'];
 export type AlertEvent = components['schemas']['AlertEvent'];
@@ -13849,6 +14451,7 @@ export type ChangeBegin = components['schemas']['ChangeBegin'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChangeSubscriptionRequest = components['schemas']['ChangeSubscriptionRequest'];
 export type ChangedArolls = components['schemas']['ChangedArolls'];
+export type ChangedOverlays = components['schemas']['ChangedOverlays'];
 export type ChangedScenes = components['schemas']['ChangedScenes'];
 export type ChannelSignature = components['schemas']['ChannelSignature'];
 export type Character = components['schemas']['Character'];
@@ -13928,6 +14531,7 @@ export type DebugScene = components['schemas']['DebugScene'];
 export type DebugStory = components['schemas']['DebugStory'];
 export type DebugTask = components['schemas']['DebugTask'];
 export type DeleteLoraTrainingDataRequest = components['schemas']['DeleteLoraTrainingDataRequest'];
+export type DeleteOverlaysRequest = components['schemas']['DeleteOverlaysRequest'];
 export type DeleteSceneRequest = components['schemas']['DeleteSceneRequest'];
 export type DemoCheckout = components['schemas']['DemoCheckout'];
 export type DemoCheckoutEnding = components['schemas']['DemoCheckoutEnding'];
@@ -14063,6 +14667,8 @@ export type MarkNotificationsReadRequest = components['schemas']['MarkNotificati
 export type Media = components['schemas']['Media'];
 export type MediaArgs = components['schemas']['MediaArgs'];
 export type MediaDetails = components['schemas']['MediaDetails'];
+export type MediaOverlay = components['schemas']['MediaOverlay'];
+export type MediaOverlayInput = components['schemas']['MediaOverlayInput'];
 export type MediaPage = components['schemas']['MediaPage'];
 export type MediaReceipt = components['schemas']['MediaReceipt'];
 export type MediaSource = components['schemas']['MediaSource'];
@@ -14089,6 +14695,22 @@ export type ObjectToFilmReviewRequest = components['schemas']['ObjectToFilmRevie
 export type OnboardingAnswer = components['schemas']['OnboardingAnswer'];
 export type OnboardingFormRequest = components['schemas']['OnboardingFormRequest'];
 export type OtherImageModel = components['schemas']['OtherImageModel'];
+export type Overlay = components['schemas']['Overlay'];
+export type OverlayAlign = components['schemas']['OverlayAlign'];
+export type OverlayBackground = components['schemas']['OverlayBackground'];
+export type OverlayBox = components['schemas']['OverlayBox'];
+export type OverlayChangeInput = components['schemas']['OverlayChangeInput'];
+export type OverlayEasing = components['schemas']['OverlayEasing'];
+export type OverlayFit = components['schemas']['OverlayFit'];
+export type OverlayFont = components['schemas']['OverlayFont'];
+export type OverlayInput = components['schemas']['OverlayInput'];
+export type OverlayMotion = components['schemas']['OverlayMotion'];
+export type OverlayMotionName = components['schemas']['OverlayMotionName'];
+export type OverlayMotionPart = components['schemas']['OverlayMotionPart'];
+export type OverlayOutline = components['schemas']['OverlayOutline'];
+export type OverlayShadow = components['schemas']['OverlayShadow'];
+export type OverlayShape = components['schemas']['OverlayShape'];
+export type OverlayStroke = components['schemas']['OverlayStroke'];
 export type OverrideCaptionsRequest = components['schemas']['OverrideCaptionsRequest'];
 export type ParseScreenplayAndCreateStoryRequest = components['schemas']['ParseScreenplayAndCreateStoryRequest'];
 export type PartnerReport = components['schemas']['PartnerReport'];
@@ -14121,6 +14743,8 @@ export type Project = components['schemas']['Project'];
 export type ProjectPage = components['schemas']['ProjectPage'];
 export type PublicAroll = components['schemas']['PublicAroll'];
 export type PublicBroll = components['schemas']['PublicBroll'];
+export type PublicMediaOverlay = components['schemas']['PublicMediaOverlay'];
+export type PublicOverlay = components['schemas']['PublicOverlay'];
 export type PublicScene = components['schemas']['PublicScene'];
 export type PublicStory = components['schemas']['PublicStory'];
 export type Purchase = components['schemas']['Purchase'];
@@ -14229,6 +14853,8 @@ export type SetStockRequest = components['schemas']['SetStockRequest'];
 export type SetStoryCreditCapRequest = components['schemas']['SetStoryCreditCapRequest'];
 export type SettleJobRequest = components['schemas']['SettleJobRequest'];
 export type SettleableJob = components['schemas']['SettleableJob'];
+export type ShapeOverlay = components['schemas']['ShapeOverlay'];
+export type ShapeOverlayInput = components['schemas']['ShapeOverlayInput'];
 export type ShotElementInput = components['schemas']['ShotElementInput'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
@@ -14258,6 +14884,8 @@ export type StalePart = components['schemas']['StalePart'];
 export type StaleWork = components['schemas']['StaleWork'];
 export type StaleWorkList = components['schemas']['StaleWorkList'];
 export type Stats = components['schemas']['Stats'];
+export type StickerOverlay = components['schemas']['StickerOverlay'];
+export type StickerOverlayInput = components['schemas']['StickerOverlayInput'];
 export type StockChoice = components['schemas']['StockChoice'];
 export type StockCredit = components['schemas']['StockCredit'];
 export type StockItem = components['schemas']['StockItem'];
@@ -14305,6 +14933,8 @@ export type TaskType = components['schemas']['TaskType'];
 export type TemplateOffer = components['schemas']['TemplateOffer'];
 export type TemplateOfferList = components['schemas']['TemplateOfferList'];
 export type TemplatedCaptionsStyle = components['schemas']['TemplatedCaptionsStyle'];
+export type TextOverlay = components['schemas']['TextOverlay'];
+export type TextOverlayInput = components['schemas']['TextOverlayInput'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
 export type TimeOfDayInput = components['schemas']['TimeOfDayInput'];
 export type TimePercentiles = components['schemas']['TimePercentiles'];
@@ -14343,6 +14973,7 @@ export type UpdateMediaTranscriptionRequest = components['schemas']['UpdateMedia
 export type UpdateMusicRequest = components['schemas']['UpdateMusicRequest'];
 export type UpdateNotificationPreferencesRequest = components['schemas']['UpdateNotificationPreferencesRequest'];
 export type UpdateNotificationSettingsRequest = components['schemas']['UpdateNotificationSettingsRequest'];
+export type UpdateOverlaysRequest = components['schemas']['UpdateOverlaysRequest'];
 export type UpdateReportRequest = components['schemas']['UpdateReportRequest'];
 export type UpdateSceneAudioRequest = components['schemas']['UpdateSceneAudioRequest'];
 export type UpdateSceneCaptionsRequest = components['schemas']['UpdateSceneCaptionsRequest'];
@@ -15216,6 +15847,48 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    addOverlays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddOverlaysRequest"];
+            };
+        };
+        responses: {
+            /** @description The new overlays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedOverlays"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -16572,6 +17245,40 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteOverlays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteOverlaysRequest"];
+            };
+        };
+        responses: {
+            /** @description The story’s new revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedOverlays"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -23815,6 +24522,48 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateOverlays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateOverlaysRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed overlays */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedOverlays"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];

@@ -19,6 +19,7 @@ const locations = () => import('../zod/locations/locations.ts') as Promise<unkno
 const lora = () => import('../zod/lora/lora.ts') as Promise<unknown> as Schemas
 const media = () => import('../zod/media/media.ts') as Promise<unknown> as Schemas
 const notifications = () => import('../zod/notifications/notifications.ts') as Promise<unknown> as Schemas
+const overlays = () => import('../zod/overlays/overlays.ts') as Promise<unknown> as Schemas
 const profile = () => import('../zod/profile/profile.ts') as Promise<unknown> as Schemas
 const projects = () => import('../zod/projects/projects.ts') as Promise<unknown> as Schemas
 const quotes = () => import('../zod/quotes/quotes.ts') as Promise<unknown> as Schemas
@@ -113,6 +114,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/account/password/$', async () => (await account()).MailFirstPasswordResponse],
   ['POST', '^/core-api/account/picture/$', async () => (await account()).UploadProfilePictureResponse],
   ['POST', '^/core-api/add_blank_project/$', async () => (await projects()).AddBlankProjectResponse],
+  ['POST', '^/core-api/add_overlays$', async () => (await overlays()).AddOverlaysResponse],
   ['POST', '^/core-api/add_scene$', async () => (await scenes()).AddSceneResponse],
   ['POST', '^/core-api/archive_story/$', async () => (await stories()).ArchiveStoryResponse],
   ['POST', '^/core-api/aroll/add/$', async () => (await arolls()).AddArollResponse],
@@ -125,6 +127,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/create_inpainting_request$', async () => (await scenes()).CreateInpaintingRequestResponse],
   ['POST', '^/core-api/create_narrated_story/$', async () => (await stories()).CreateNarratedStoryResponse],
   ['POST', '^/core-api/create_quote$', async () => (await quotes()).CreateQuoteResponse],
+  ['POST', '^/core-api/delete_overlays$', async () => (await overlays()).DeleteOverlaysResponse],
   ['POST', '^/core-api/delete_scene$', async () => (await scenes()).DeleteSceneResponse],
   ['POST', '^/core-api/draft_company_info/$', async () => (await profile()).DraftCompanyInfoResponse],
   ['POST', '^/core-api/duplicate_story/$', async () => (await stories()).DuplicateStoryResponse],
@@ -186,6 +189,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/update_image_prompt/$', async () => (await scenes()).UpdateImagePromptResponse],
   ['POST', '^/core-api/update_music$', async () => (await scenes()).UpdateMusicResponse],
   ['POST', '^/core-api/update_notif_prefs/$', async () => (await profile()).UpdateNotificationPreferencesResponse],
+  ['POST', '^/core-api/update_overlays$', async () => (await overlays()).UpdateOverlaysResponse],
   ['POST', '^/core-api/update_scene_audio$', async () => (await scenes()).UpdateSceneAudioResponse],
   ['POST', '^/core-api/update_scene_captions$', async () => (await scenes()).UpdateSceneCaptionsResponse],
   ['POST', '^/core-api/update_scene_pause$', async () => (await scenes()).UpdateScenePauseResponse],

@@ -15,6 +15,7 @@ export * from './locations/locations.ts';
 export * from './lora/lora.ts';
 export * from './media/media.ts';
 export * from './notifications/notifications.ts';
+export * from './overlays/overlays.ts';
 export * from './profile/profile.ts';
 export * from './projects/projects.ts';
 export * from './quotes/quotes.ts';

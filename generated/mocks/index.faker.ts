@@ -11,6 +11,7 @@ import type {
   ActiveUsersRequest,
   AddArollRequest,
   AddBlankProjectRequest,
+  AddOverlaysRequest,
   AddSceneRequest,
   AiOutputMode,
   AlertEvent,
@@ -48,6 +49,7 @@ import type {
   ChangePasswordRequest,
   ChangeSubscriptionRequest,
   ChangedArolls,
+  ChangedOverlays,
   ChangedScenes,
   ChannelSignature,
   Character,
@@ -127,6 +129,7 @@ import type {
   DebugStory,
   DebugTask,
   DeleteLoraTrainingDataRequest,
+  DeleteOverlaysRequest,
   DeleteSceneRequest,
   DemoCheckout,
   DemoCheckoutEnding,
@@ -262,6 +265,8 @@ import type {
   Media,
   MediaArgs,
   MediaDetails,
+  MediaOverlay,
+  MediaOverlayInput,
   MediaPage,
   MediaReceipt,
   MediaSource,
@@ -288,6 +293,22 @@ import type {
   OnboardingAnswer,
   OnboardingFormRequest,
   OtherImageModel,
+  Overlay,
+  OverlayAlign,
+  OverlayBackground,
+  OverlayBox,
+  OverlayChangeInput,
+  OverlayEasing,
+  OverlayFit,
+  OverlayFont,
+  OverlayInput,
+  OverlayMotion,
+  OverlayMotionName,
+  OverlayMotionPart,
+  OverlayOutline,
+  OverlayShadow,
+  OverlayShape,
+  OverlayStroke,
   OverrideCaptionsRequest,
   ParseScreenplayAndCreateStoryRequest,
   PartnerReport,
@@ -320,6 +341,8 @@ import type {
   ProjectPage,
   PublicAroll,
   PublicBroll,
+  PublicMediaOverlay,
+  PublicOverlay,
   PublicScene,
   PublicStory,
   Purchase,
@@ -428,6 +451,8 @@ import type {
   SetStoryCreditCapRequest,
   SettleJobRequest,
   SettleableJob,
+  ShapeOverlay,
+  ShapeOverlayInput,
   ShotElementInput,
   SignedInSession,
   SignedInSessionList,
@@ -457,6 +482,8 @@ import type {
   StaleWork,
   StaleWorkList,
   Stats,
+  StickerOverlay,
+  StickerOverlayInput,
   StockChoice,
   StockCredit,
   StockItem,
@@ -504,6 +531,8 @@ import type {
   TemplateOffer,
   TemplateOfferList,
   TemplatedCaptionsStyle,
+  TextOverlay,
+  TextOverlayInput,
   TimeOfDay,
   TimeOfDayInput,
   TimePercentiles,
@@ -542,6 +571,7 @@ import type {
   UpdateMusicRequest,
   UpdateNotificationPreferencesRequest,
   UpdateNotificationSettingsRequest,
+  UpdateOverlaysRequest,
   UpdateReportRequest,
   UpdateSceneAudioRequest,
   UpdateSceneCaptionsRequest,
@@ -612,6 +642,44 @@ export const getLanguageMock = (): Language => (faker.helpers.fromRegExp("[a-z]{
 export const getAspectRatioMock = (): AspectRatio => (faker.helpers.arrayElement(['NINE_SIXTEEN','SIXTEEN_NINE','ONE_ONE'] as const))
 
 export const getAddBlankProjectRequestMock = (overrideResponse: Partial<AddBlankProjectRequest> = {}): AddBlankProjectRequest => ({language: faker.helpers.arrayElement([getLanguageMock(), undefined]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), name: faker.helpers.arrayElement([(() => faker.book.title())(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), ...overrideResponse})
+
+export const getOverlayBoxMock = (overrideResponse: Partial<OverlayBox> = {}): OverlayBox => ({x: faker.number.float({min: 0, max: 3, fractionDigits: 2}), y: faker.number.float({min: 0, max: 3, fractionDigits: 2}), width: faker.number.float({min: 0.01, max: 3, fractionDigits: 2}), height: faker.number.float({min: 0.01, max: 3, fractionDigits: 2}), rotation: faker.number.float({min: 0, max: 360, fractionDigits: 2}), opacity: faker.number.float({min: 0, max: 1, fractionDigits: 2}), corner_radius: faker.number.float({min: 0, max: 0.5, fractionDigits: 2}), ...overrideResponse})
+
+export const getOverlayMotionNameMock = (): OverlayMotionName => (faker.helpers.arrayElement(['NONE','FADE','SLIDE_LEFT','SLIDE_RIGHT','SLIDE_UP','SLIDE_DOWN','SCALE','TYPEWRITER'] as const))
+
+export const getOverlayMotionPartMock = (): OverlayMotionPart => (faker.helpers.arrayElement(['WHOLE','WORD','LETTER'] as const))
+
+export const getOverlayEasingMock = (): OverlayEasing => (faker.helpers.arrayElement(['LINEAR','EASE_IN','EASE_OUT','EASE_IN_OUT','OVERSHOOT'] as const))
+
+export const getOverlayMotionMock = (overrideResponse: Partial<OverlayMotion> = {}): OverlayMotion => ({name: getOverlayMotionNameMock(), by: getOverlayMotionPartMock(), duration_ms: faker.number.int({min: 0, max: 8000}), easing: getOverlayEasingMock(), ...overrideResponse})
+
+export const getOverlayFitMock = (): OverlayFit => (faker.helpers.arrayElement(['COVER','CONTAIN'] as const))
+
+export const getMediaOverlayInputMock = (overrideResponse: Partial<MediaOverlayInput> = {}): MediaOverlayInput => ({kind: faker.helpers.arrayElement(['MEDIA'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), motion_out: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), media_id: faker.string.uuid(), fit: faker.helpers.arrayElement([getOverlayFitMock(), undefined]), video_start: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), ...overrideResponse})
+
+export const getOverlayFontMock = (): OverlayFont => (faker.helpers.arrayElement(['Inter','Fraunces','Oswald','Caveat'] as const))
+
+export const getOverlayAlignMock = (): OverlayAlign => (faker.helpers.arrayElement(['START','CENTER','END'] as const))
+
+export const getOverlayOutlineMock = (overrideResponse: Partial<OverlayOutline> = {}): OverlayOutline => ({width: faker.number.float({min: 0, max: 0.3, fractionDigits: 2}), color: faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), ...overrideResponse})
+
+export const getOverlayShadowMock = (overrideResponse: Partial<OverlayShadow> = {}): OverlayShadow => ({color: faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), blur: faker.number.float({min: 0, max: 1, fractionDigits: 2}), x: faker.number.float({min: -1, max: 1, fractionDigits: 2}), y: faker.number.float({min: -1, max: 1, fractionDigits: 2}), ...overrideResponse})
+
+export const getOverlayBackgroundMock = (overrideResponse: Partial<OverlayBackground> = {}): OverlayBackground => ({color: faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), padding: faker.number.float({min: 0, max: 2, fractionDigits: 2}), radius: faker.number.float({min: 0, max: 2, fractionDigits: 2}), ...overrideResponse})
+
+export const getTextOverlayInputMock = (overrideResponse: Partial<TextOverlayInput> = {}): TextOverlayInput => ({kind: faker.helpers.arrayElement(['TEXT'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), motion_out: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), text: (() => faker.lorem.sentence())(), font: getOverlayFontMock(), font_weight: faker.number.int({min: 100, max: 500}), font_size: faker.number.float({min: 0.01, max: 0.5, fractionDigits: 2}), color: faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), align: getOverlayAlignMock(), line_height: faker.number.float({min: 0.8, max: 3, fractionDigits: 2}), outline: faker.helpers.arrayElement([{ ...getOverlayOutlineMock() },null,]), shadow: faker.helpers.arrayElement([{ ...getOverlayShadowMock() },null,]), background: faker.helpers.arrayElement([{ ...getOverlayBackgroundMock() },null,]), counts_up: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getOverlayShapeMock = (): OverlayShape => (faker.helpers.arrayElement(['RECTANGLE','ELLIPSE','TRIANGLE','STAR','LINE','ARROW','SPEECH_BUBBLE'] as const))
+
+export const getOverlayStrokeMock = (overrideResponse: Partial<OverlayStroke> = {}): OverlayStroke => ({width: faker.number.float({min: 0, max: 0.1, fractionDigits: 2}), color: faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), ...overrideResponse})
+
+export const getShapeOverlayInputMock = (overrideResponse: Partial<ShapeOverlayInput> = {}): ShapeOverlayInput => ({kind: faker.helpers.arrayElement(['SHAPE'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), motion_out: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), shape: getOverlayShapeMock(), fill: faker.helpers.arrayElement([faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), null]), stroke: faker.helpers.arrayElement([{ ...getOverlayStrokeMock() },null,]), ...overrideResponse})
+
+export const getStickerOverlayInputMock = (overrideResponse: Partial<StickerOverlayInput> = {}): StickerOverlayInput => ({kind: faker.helpers.arrayElement(['STICKER'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), motion_out: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), sticker: faker.helpers.fromRegExp("[a-z0-9-]{1,80}"), ...overrideResponse})
+
+export const getOverlayInputMock = (): OverlayInput => (faker.helpers.arrayElement([{ ...getMediaOverlayInputMock() },{ ...getTextOverlayInputMock() },{ ...getShapeOverlayInputMock() },{ ...getStickerOverlayInputMock() },]))
+
+export const getAddOverlaysRequestMock = (overrideResponse: Partial<AddOverlaysRequest> = {}): AddOverlaysRequest => ({story_id: faker.string.uuid(), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayInputMock() })), ...overrideResponse})
 
 export const getAddSceneRequestMock = (overrideResponse: Partial<AddSceneRequest> = {}): AddSceneRequest => ({story_id: faker.string.uuid(), new_element_order: faker.number.int({min: 0, max: 500}), duplicate_of: faker.helpers.arrayElement([faker.string.uuid(), undefined]), further_duplicates: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), ...overrideResponse})
 
@@ -751,11 +819,23 @@ export const getChangeSubscriptionRequestMock = (overrideResponse: Partial<Chang
 
 export const getChangedArollsMock = (overrideResponse: Partial<ChangedArolls> = {}): ChangedArolls => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), ...overrideResponse})
 
+export const getMediaOverlayMock = (overrideResponse: Partial<MediaOverlay> = {}): MediaOverlay => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(['MEDIA'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.number.int({min: 0, max: 500}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: { ...getOverlayMotionMock() }, motion_out: { ...getOverlayMotionMock() }, media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), fit: getOverlayFitMock(), video_start: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
+
+export const getTextOverlayMock = (overrideResponse: Partial<TextOverlay> = {}): TextOverlay => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(['TEXT'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.number.int({min: 0, max: 500}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: { ...getOverlayMotionMock() }, motion_out: { ...getOverlayMotionMock() }, text: (() => faker.lorem.sentence())(), font: getOverlayFontMock(), font_weight: faker.number.int({min: 100, max: 500}), font_size: faker.number.float({min: 0.01, max: 0.5, fractionDigits: 2}), color: faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), align: getOverlayAlignMock(), line_height: faker.number.float({min: 0.8, max: 3, fractionDigits: 2}), outline: faker.helpers.arrayElement([{ ...getOverlayOutlineMock() },null,]), shadow: faker.helpers.arrayElement([{ ...getOverlayShadowMock() },null,]), background: faker.helpers.arrayElement([{ ...getOverlayBackgroundMock() },null,]), counts_up: faker.datatype.boolean(), ...overrideResponse})
+
+export const getShapeOverlayMock = (overrideResponse: Partial<ShapeOverlay> = {}): ShapeOverlay => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(['SHAPE'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.number.int({min: 0, max: 500}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: { ...getOverlayMotionMock() }, motion_out: { ...getOverlayMotionMock() }, shape: getOverlayShapeMock(), fill: faker.helpers.arrayElement([faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), null]), stroke: faker.helpers.arrayElement([{ ...getOverlayStrokeMock() },null,]), ...overrideResponse})
+
+export const getStickerOverlayMock = (overrideResponse: Partial<StickerOverlay> = {}): StickerOverlay => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(['STICKER'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.number.int({min: 0, max: 500}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: { ...getOverlayMotionMock() }, motion_out: { ...getOverlayMotionMock() }, sticker: faker.helpers.fromRegExp("[a-z0-9-]{1,80}"), ...overrideResponse})
+
+export const getOverlayMock = (): Overlay => (faker.helpers.arrayElement([{ ...getMediaOverlayMock() },{ ...getTextOverlayMock() },{ ...getShapeOverlayMock() },{ ...getStickerOverlayMock() },]))
+
+export const getChangedOverlaysMock = (overrideResponse: Partial<ChangedOverlays> = {}): ChangedOverlays => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), ...overrideResponse})
+
 export const getSceneStateMock = (): SceneState => (faker.helpers.arrayElement(['PENDING','GENERATING','COMPLETED','FAILED'] as const))
 
 export const getEmotionMock = (): Emotion => (faker.helpers.arrayElement(['NEUTRAL','HAPPY','SAD','ANGRY','EXCITED','CALM','SERIOUS','WHISPER'] as const))
 
-export const getSceneMock = (overrideResponse: Partial<Scene> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), text: (() => faker.lorem.sentence())(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int({min: 0, max: 500}), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 500}), transition_duration_frames: faker.number.int({min: 0, max: 500}), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), pitch: faker.number.float({min: 0, max: 12, fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int({min: 0, max: 500}), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), transcription_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
+export const getSceneMock = (overrideResponse: Partial<Scene> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), text: (() => faker.lorem.sentence())(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int({min: 0, max: 500}), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 500}), transition_duration_frames: faker.number.int({min: 0, max: 500}), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), pitch: faker.number.float({min: 0, max: 12, fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int({min: 0, max: 500}), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), transcription_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getChangedScenesMock = (): ChangedScenes => ({...{ ...getSceneMock() },...{further_scenes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), undefined])},})
 
@@ -961,6 +1041,8 @@ export const getDebugTaskMock = (overrideResponse: Partial<DebugTask> = {}): Deb
 
 export const getDeleteLoraTrainingDataRequestMock = (overrideResponse: Partial<DeleteLoraTrainingDataRequest> = {}): DeleteLoraTrainingDataRequest => ({training_data_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
+export const getDeleteOverlaysRequestMock = (overrideResponse: Partial<DeleteOverlaysRequest> = {}): DeleteOverlaysRequest => ({story_id: faker.string.uuid(), overlay_ids: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+
 export const getDeleteSceneRequestMock = (overrideResponse: Partial<DeleteSceneRequest> = {}): DeleteSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
 export const getDemoCheckoutStatusMock = (): DemoCheckoutStatus => (faker.helpers.arrayElement(['OPEN','AWAITS_CODE','PROCESSING','PAID','EXPIRED'] as const))
@@ -985,7 +1067,7 @@ export const getDuplicateStoryRequestMock = (overrideResponse: Partial<Duplicate
 
 export const getDuplicateTemplateInAnotherAccountRequestMock = (overrideResponse: Partial<DuplicateTemplateInAnotherAccountRequest> = {}): DuplicateTemplateInAnotherAccountRequest => ({story_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
 
-export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
+export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
 export const getEarlierFilmMock = (overrideResponse: Partial<EarlierFilm> = {}): EarlierFilm => ({story: { ...getStoryDocumentMock() }, video_url: (() => `/files/made-up/${faker.string.uuid()}.mp4`)(), ...overrideResponse})
 
@@ -1293,6 +1375,8 @@ export const getOnboardingFormRequestMock = (overrideResponse: Partial<Onboardin
 
 export const getOtherImageModelMock = (overrideResponse: Partial<OtherImageModel> = {}): OtherImageModel => ({model_id: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.book.title())(), ...overrideResponse})
 
+export const getOverlayChangeInputMock = (overrideResponse: Partial<OverlayChangeInput> = {}): OverlayChangeInput => ({overlay_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 8000}), undefined]), box: faker.helpers.arrayElement([{ ...getOverlayBoxMock() }, undefined]), motion_in: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), motion_out: faker.helpers.arrayElement([{ ...getOverlayMotionMock() }, undefined]), media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), fit: faker.helpers.arrayElement([getOverlayFitMock(), undefined]), video_start: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), undefined]), volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), base_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), font: faker.helpers.arrayElement([getOverlayFontMock(), undefined]), font_weight: faker.helpers.arrayElement([faker.number.int({min: 100, max: 500}), undefined]), font_size: faker.helpers.arrayElement([faker.number.float({min: 0.01, max: 0.5, fractionDigits: 2}), undefined]), color: faker.helpers.arrayElement([faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), undefined]), align: faker.helpers.arrayElement([getOverlayAlignMock(), undefined]), line_height: faker.helpers.arrayElement([faker.number.float({min: 0.8, max: 3, fractionDigits: 2}), undefined]), outline: faker.helpers.arrayElement([{ ...getOverlayOutlineMock() },null,]), shadow: faker.helpers.arrayElement([{ ...getOverlayShadowMock() },null,]), background: faker.helpers.arrayElement([{ ...getOverlayBackgroundMock() },null,]), counts_up: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), shape: faker.helpers.arrayElement([getOverlayShapeMock(), undefined]), fill: faker.helpers.arrayElement([faker.helpers.fromRegExp("#[0-9a-fA-F]{6}"), null]), stroke: faker.helpers.arrayElement([{ ...getOverlayStrokeMock() },null,]), sticker: faker.helpers.arrayElement([faker.helpers.fromRegExp("[a-z0-9-]{1,80}"), undefined]), ...overrideResponse})
+
 export const getOverrideCaptionsRequestMock = (overrideResponse: Partial<OverrideCaptionsRequest> = {}): OverrideCaptionsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), base_captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), undefined]), ...overrideResponse})
 
 export const getParseScreenplayAndCreateStoryRequestMock = (overrideResponse: Partial<ParseScreenplayAndCreateStoryRequest> = {}): ParseScreenplayAndCreateStoryRequest => ({script: faker.string.alpha({length: {min: 1, max: 20}}), base_script: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), language: faker.helpers.arrayElement([getLanguageMock(), undefined]), ...overrideResponse})
@@ -1355,9 +1439,13 @@ export const getPublicArollMock = (overrideResponse: Partial<PublicAroll> = {}):
 
 export const getPublicBrollMock = (overrideResponse: Partial<PublicBroll> = {}): PublicBroll => ({id: faker.string.uuid(), media_type: getMediaTypeMock(), media_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 0, max: 8000}), ...overrideResponse})
 
-export const getPublicSceneMock = (overrideResponse: Partial<PublicScene> = {}): PublicScene => ({id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), text: (() => faker.lorem.sentence())(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), show_captions: faker.datatype.boolean(), audio_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), use_scene_audio: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 500}), transition_duration_frames: faker.number.int({min: 0, max: 500}), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicArollMock() })), brolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicBrollMock() })), ...overrideResponse})
+export const getPublicMediaOverlayMock = (overrideResponse: Partial<PublicMediaOverlay> = {}): PublicMediaOverlay => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(['MEDIA'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.number.int({min: 0, max: 500}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: { ...getOverlayMotionMock() }, motion_out: { ...getOverlayMotionMock() }, media_type: getMediaTypeMock(), media_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), width: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), height: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), fit: getOverlayFitMock(), video_start: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
 
-export const getPublicStoryMock = (overrideResponse: Partial<PublicStory> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: (() => faker.book.title())(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int({min: 0, max: 500}), poster_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), music_volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), end_credits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEndCreditMock() })), scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
+export const getPublicOverlayMock = (): PublicOverlay => (faker.helpers.arrayElement([{ ...getPublicMediaOverlayMock() },{ ...getTextOverlayMock() },{ ...getShapeOverlayMock() },{ ...getStickerOverlayMock() },]))
+
+export const getPublicSceneMock = (overrideResponse: Partial<PublicScene> = {}): PublicScene => ({id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), text: (() => faker.lorem.sentence())(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), show_captions: faker.datatype.boolean(), audio_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), use_scene_audio: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 500}), transition_duration_frames: faker.number.int({min: 0, max: 500}), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicArollMock() })), brolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicBrollMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicOverlayMock() })), ...overrideResponse})
+
+export const getPublicStoryMock = (overrideResponse: Partial<PublicStory> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: (() => faker.book.title())(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int({min: 0, max: 500}), poster_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), music_volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), end_credits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEndCreditMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicOverlayMock() })), scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
 
 export const getPurchaseStatusMock = (): PurchaseStatus => (faker.helpers.arrayElement(['PENDING','PAID','REFUNDED','EXPIRED'] as const))
 
@@ -1682,6 +1770,8 @@ export const getUpdateMusicRequestMock = (overrideResponse: Partial<UpdateMusicR
 export const getUpdateNotificationPreferencesRequestMock = (overrideResponse: Partial<UpdateNotificationPreferencesRequest> = {}): UpdateNotificationPreferencesRequest => ({email_on_video_export: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), receive_updates: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getUpdateNotificationSettingsRequestMock = (overrideResponse: Partial<UpdateNotificationSettingsRequest> = {}): UpdateNotificationSettingsRequest => ({kind: getNotificationKindMock(), in_app: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), by_mail: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
+
+export const getUpdateOverlaysRequestMock = (overrideResponse: Partial<UpdateOverlaysRequest> = {}): UpdateOverlaysRequest => ({story_id: faker.string.uuid(), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayChangeInputMock() })), ...overrideResponse})
 
 export const getUpdateReportRequestMock = (overrideResponse: Partial<UpdateReportRequest> = {}): UpdateReportRequest => ({report_id: faker.string.uuid(), base_state: getReportStateMock(), state: faker.helpers.arrayElement([getReportStateMock(), undefined]), staff_id: faker.helpers.arrayElement([faker.string.uuid(), null]), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
 

@@ -6,6 +6,7 @@ import { acceptQuote } from '#server/modules/generation/routes/quotes/accept-quo
 import { acceptTemplateOffer } from '#server/modules/stories/routes/stories/accept-template-offer.ts'
 import { addAroll } from '#server/modules/stories/routes/arolls/add-aroll.ts'
 import { addBlankProject } from '#server/modules/stories/routes/projects/add-blank-project.ts'
+import { addOverlays } from '#server/modules/stories/routes/overlays/add-overlays.ts'
 import { addScene } from '#server/modules/stories/routes/scenes/add-scene.ts'
 import { applyRewriting } from '#server/modules/stories/routes/stories/apply-rewriting.ts'
 import { archiveStory } from '#server/modules/stories/routes/stories/archive-story.ts'
@@ -58,6 +59,7 @@ import { deleteImageStyle } from '#server/modules/tools/routes/image-styles/dele
 import { deleteLocation } from '#server/modules/stories/routes/locations/delete-location.ts'
 import { deleteLora } from '#server/modules/tools/routes/lora/delete-lora.ts'
 import { deleteLoraTrainingData } from '#server/modules/tools/routes/lora/delete-lora-training-data.ts'
+import { deleteOverlays } from '#server/modules/stories/routes/overlays/delete-overlays.ts'
 import { deleteProject } from '#server/modules/stories/routes/projects/delete-project.ts'
 import { deleteScene } from '#server/modules/stories/routes/scenes/delete-scene.ts'
 import { deleteScreenplayElement } from '#server/modules/stories/routes/screenplay/delete-screenplay-element.ts'
@@ -281,6 +283,7 @@ import { updateMediaTranscription } from '#server/modules/media/routes/update-me
 import { updateMusic } from '#server/modules/stories/routes/scenes/update-music.ts'
 import { updateNotificationPreferences } from '#server/modules/account/routes/profile/update-notification-preferences.ts'
 import { updateNotificationSettings } from '#server/modules/account/routes/notifications/update-notification-settings.ts'
+import { updateOverlays } from '#server/modules/stories/routes/overlays/update-overlays.ts'
 import { updateReport } from '#server/modules/staff/routes/update-report.ts'
 import { updateSceneAudio } from '#server/modules/stories/routes/scenes/update-scene-audio.ts'
 import { updateSceneCaptions } from '#server/modules/stories/routes/scenes/update-scene-captions.ts'
@@ -314,6 +317,7 @@ export const routes: Routes = {
   acceptTemplateOffer,
   addAroll,
   addBlankProject,
+  addOverlays,
   addScene,
   applyRewriting,
   archiveStory,
@@ -366,6 +370,7 @@ export const routes: Routes = {
   deleteLocation,
   deleteLora,
   deleteLoraTrainingData,
+  deleteOverlays,
   deleteProject,
   deleteScene,
   deleteScreenplayElement,
@@ -589,6 +594,7 @@ export const routes: Routes = {
   updateMusic,
   updateNotificationPreferences,
   updateNotificationSettings,
+  updateOverlays,
   updateReport,
   updateSceneAudio,
   updateSceneCaptions,

@@ -5,9 +5,9 @@ import { type App, type Scope, transact } from '#server/platform/context.ts'
 import {
   arolls,
   brandSettings,
-  brolls,
   characters,
   media,
+  overlays,
   scenes,
   stories,
   users,
@@ -82,12 +82,10 @@ async function plantRows({ db }: Scope, { userId, story, files }: Planted): Prom
   for (const scene of story.scenes) {
     await db.insert(scenes).values({ ...sceneRow(scene), ...times(scene) })
     for (const aroll of scene.arolls) await db.insert(arolls).values({ ...arollRow(aroll), ...times(aroll) })
-    for (const broll of scene.brolls)
-      await db.insert(brolls).values({
-        ...{ id: broll.id, sceneId: scene.id, mediaId: broll.media?.id, startMs: broll.start_ms },
-        ...{ durationMs: broll.duration_ms, ...times(scene) },
-      })
+    for (const overlay of scene.overlays)
+      await db.insert(overlays).values({ ...overlayRow(story, overlay), ...times(scene) })
   }
+  for (const overlay of story.overlays) await db.insert(overlays).values({ ...overlayRow(story, overlay), ...at })
 }
 
 /** Links each file to its owner, once the owners exist. */
@@ -179,5 +177,18 @@ function arollRow(
     ...{ imageAnimation: aroll.image_animation, contentFit: aroll.content_fit, durationMs: aroll.duration_ms },
     ...{ playbackRate: aroll.playback_rate, crop: aroll.crop, layout: aroll.layout },
     ...{ reversed: aroll.reversed, flipped: aroll.flipped, useVideoAudio: aroll.use_video_audio },
+  }
+}
+
+function overlayRow(
+  { story_id: storyId }: Story,
+  overlay: Story['overlays'][number],
+): Omit<typeof overlays.$inferInsert, 'createdAt' | 'updatedAt'> {
+  const { id, scene_id: sceneId, kind, overlay_order: overlayOrder, start_ms, duration_ms, ...rest } = overlay
+  const { box, motion_in: motionIn, motion_out: motionOut, ...drawn } = rest
+  const { media = null, ...content } = { media: null, ...drawn }
+  return {
+    ...{ id, storyId, sceneId, kind, overlayOrder, startMs: start_ms, durationMs: duration_ms },
+    ...{ box, motionIn, motionOut, mediaId: media?.id ?? null, content },
   }
 }

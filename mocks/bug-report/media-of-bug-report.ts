@@ -1,4 +1,4 @@
-import type { Media, StoryDocument } from '#generated/schema.ts'
+import type { Media, Overlay, StoryDocument } from '#generated/schema.ts'
 import { fromBase64, type BugReport, type BugReportFile } from '#src/domain/bug-report/bug-report.ts'
 import type { App } from '#server/platform/context.ts'
 import type { media } from '#server/platform/db/schema/index.ts'
@@ -12,13 +12,16 @@ async function stored({ files }: App, file: BugReportFile | undefined, key: stri
   return key
 }
 
+const mediaOfOverlay = (overlay: Overlay) => (overlay.kind === 'MEDIA' ? overlay.media : null)
+
 /** Every media that a story describes, once. */
 export function mediaOf(story: StoryDocument): Media[] {
-  const all = story.scenes.flatMap(({ audio_media: voice, arolls, brolls }) => [
+  const all = story.scenes.flatMap(({ audio_media: voice, arolls, overlays }) => [
     voice,
     ...arolls.map(({ aroll_object: { media: one } }) => one),
-    ...brolls.map(({ media: one }) => one),
+    ...overlays.map(mediaOfOverlay),
   ])
+  all.push(...story.overlays.map(mediaOfOverlay))
   return [...new Map(all.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()]
 }
 

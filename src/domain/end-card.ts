@@ -27,14 +27,21 @@ interface CreditedMedia {
   credit?: EndCredit
 }
 
-/** Credits of all stock that a film shows, each once, in the order in which they are first seen. */
-export function creditsOf(scenes: readonly CreditedScene[]): EndCredit[] {
+/**
+ * Credits of all stock that a film shows, each once, in the order in which they are first seen; those of `overlays` over the whole
+ * film are last.
+ */
+export function creditsOf(
+  scenes: readonly CreditedScene[],
+  overlays: readonly { kind: string; media?: CreditedMedia | null }[] = [],
+): EndCredit[] {
   const shown = scenes
     .toSorted((a, b) => a.element_order - b.element_order)
     .flatMap(({ arolls, brolls }) => [
       ...arolls.toSorted((a, b) => a.aroll_order - b.aroll_order).map(({ aroll_object: { media } }) => media),
       ...brolls.map(({ media }) => media),
     ])
+    .concat(overlays.map(({ media = null }) => media))
   const credits = new Map<string, EndCredit>()
   for (const { author, library, licence } of shown.flatMap((media) => media?.credit ?? [])) {
     const key = JSON.stringify([author, library, licence])

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { PublicAroll } from './publicAroll.zod.ts';
 import { PublicBroll } from './publicBroll.zod.ts';
+import { PublicOverlay } from './publicOverlay.zod.ts';
 import { SceneCaption } from './sceneCaption.zod.ts';
 
 export const publicSceneElementOrderMin = 0;
@@ -25,6 +26,8 @@ export const publicSceneArollsMax = 10000;
 
 export const publicSceneBrollsMax = 10000;
 
+export const publicSceneOverlaysMax = 10000;
+
 
 
 export const PublicScene = zod.strictObject({
@@ -38,7 +41,8 @@ export const PublicScene = zod.strictObject({
   "duration_in_frames": zod.int().min(publicSceneDurationInFramesMin).max(publicSceneDurationInFramesMax).describe('Length, frames at 30 fps'),
   "transition_duration_frames": zod.int().min(publicSceneTransitionDurationFramesMin).max(publicSceneTransitionDurationFramesMax).describe('Length of the transition over the scene\'s head, frames'),
   "arolls": zod.array(PublicAroll).max(publicSceneArollsMax).describe('The images, one after the other'),
-  "brolls": zod.array(PublicBroll).max(publicSceneBrollsMax).describe('Images shown over the A-rolls')
+  "brolls": zod.array(PublicBroll).max(publicSceneBrollsMax).describe('The MEDIA overlays among `overlays`, by when they appear'),
+  "overlays": zod.array(PublicOverlay).max(publicSceneOverlaysMax).describe('Objects over the scene, the lowest first')
 }).describe('A scene for a visitor\'s player');
 
 export type PublicScene = zod.input<typeof PublicScene>;

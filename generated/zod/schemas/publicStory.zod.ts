@@ -8,6 +8,7 @@ import { CaptionsSettings } from './captionsSettings.zod.ts';
 import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { EndCredit } from './endCredit.zod.ts';
 import { Language } from './language.zod.ts';
+import { PublicOverlay } from './publicOverlay.zod.ts';
 import { PublicScene } from './publicScene.zod.ts';
 import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
 
@@ -29,6 +30,8 @@ export const publicStoryMusicVolumeMax = 1;
 
 export const publicStoryEndCreditsMax = 10000;
 
+export const publicStoryOverlaysMax = 10000;
+
 export const publicStoryScenesMax = 10000;
 
 
@@ -48,6 +51,7 @@ export const PublicStory = zod.strictObject({
   "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s caption template, used instead of the story\'s own; null without brand settings'),
   "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, over its template; null without brand settings or such a style'),
   "end_credits": zod.array(EndCredit).max(publicStoryEndCreditsMax).describe('The credits on the end card; empty for no card'),
+  "overlays": zod.array(PublicOverlay).max(publicStoryOverlaysMax).describe('Objects over the whole video, above those of the scenes, the lowest first'),
   "scenes": zod.array(PublicScene).max(publicStoryScenesMax).describe('The scenes in playing order')
 }).describe('What a visitor sees of a shared story, and nothing else');
 

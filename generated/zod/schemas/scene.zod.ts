@@ -6,6 +6,7 @@ import { Aroll } from './aroll.zod.ts';
 import { Broll } from './broll.zod.ts';
 import { Emotion } from './emotion.zod.ts';
 import { Media } from './media.zod.ts';
+import { Overlay } from './overlay.zod.ts';
 import { SceneCaption } from './sceneCaption.zod.ts';
 import { SceneState } from './sceneState.zod.ts';
 
@@ -21,6 +22,8 @@ export const sceneCaptionsMax = 50000;
 export const sceneArollsMax = 10000;
 
 export const sceneBrollsMax = 10000;
+
+export const sceneOverlaysMax = 10000;
 
 export const sceneAudioDurationInMsSecondsMin = 0;
 export const sceneAudioDurationInMsSecondsMax = 86400000;
@@ -64,7 +67,8 @@ export const Scene = zod.object({
   "are_captions_overridden": zod.boolean().describe('Whether the user wrote the captions; they then stay until they are resynced'),
   "arolls": zod.array(Aroll).max(sceneArollsMax).describe('The images, one after the other; together they fill the scene'),
   "aroll": zod.uuid().nullable().describe('The first A-roll, which represents the scene in lists; null when there is none'),
-  "brolls": zod.array(Broll).max(sceneBrollsMax).describe('Images shown over the A-rolls for a while'),
+  "brolls": zod.array(Broll).max(sceneBrollsMax).describe('The MEDIA overlays among `overlays`, by when they appear'),
+  "overlays": zod.array(Overlay).max(sceneOverlaysMax).describe('Objects over the scene, the lowest first'),
   "audio_media": zod.union([Media,zod.null()]).describe('The voice-over; null while there is none'),
   "audio_duration_in_ms_seconds": zod.int().min(sceneAudioDurationInMsSecondsMin).max(sceneAudioDurationInMsSecondsMax).describe('Length of the voice-over, ms; 0 while there is none'),
   "is_voiceover_stale": zod.boolean().describe('Whether text or voice changed since the voice-over was made'),

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, isNotNull, ne, notExists, or } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, brolls, media, renders, stories } from '#server/platform/db/schema/index.ts'
+import { arolls, media, overlays, renders, stories } from '#server/platform/db/schema/index.ts'
 import type { RenderRow } from '#server/platform/db/rows.ts'
 
 /** Videos of a story that are stored: the last one is used for the next export, the others can be downloaded again. */
@@ -53,7 +53,7 @@ async function deleteFilms(scope: Scope, films: readonly { id: string }[]): Prom
       and(
         isOneOf,
         notExists(db.select().from(arolls).where(eq(arolls.mediaId, media.id))),
-        notExists(db.select().from(brolls).where(eq(brolls.mediaId, media.id))),
+        notExists(db.select().from(overlays).where(eq(overlays.mediaId, media.id))),
         notExists(
           db
             .select()

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   arolls,
-  brolls,
   characters,
   imageStyles,
   locations,
   loraModels,
   media,
+  overlays,
   projects,
   purchases,
   renders,
@@ -17,6 +17,7 @@ import {
   subscriptions,
   tasks,
 } from '#server/platform/db/schema/index.ts'
+import { FULL_BOX, NO_MOTION } from '#src/domain/overlays.ts'
 import type { Db } from '#server/platform/ports/db.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -43,7 +44,10 @@ async function makeEverything(db: Db, userId: string): Promise<Record<string, st
   await db
     .insert(arolls)
     .values({ id: id('aroll'), sceneId, arollOrder: 0, arollType: 'ImageARoll', durationMs: 1, ...at })
-  await db.insert(brolls).values({ id: id('broll'), sceneId, startMs: 0, durationMs: 1, ...at })
+  const drawn = { overlayOrder: 0, startMs: 0, durationMs: 1, box: FULL_BOX, motionIn: NO_MOTION, motionOut: NO_MOTION }
+  await db
+    .insert(overlays)
+    .values({ id: id('overlay'), storyId, kind: 'STICKER', ...drawn, content: { sticker: 'star' }, ...at })
   const file = { mediaType: 'image', status: 'COMPLETED', fileName: 'a', contentType: 'image/png' } as const
   await db.insert(media).values({ id: id('media'), userId, source: 'USER', ...file, ...at })
   await db.insert(media).values({ id: id('systemMedia'), source: 'SYSTEM', ...file, ...at })
@@ -85,7 +89,7 @@ const private_: [string, Look][] = [
   ['story', own.ownStory],
   ['scene', own.ownScene],
   ['aroll', own.ownAroll],
-  ['broll', own.ownBroll],
+  ['overlay', inStory((db, user, storyId, id) => own.ownOverlays(db, user, storyId, [id]))],
   ['media', own.ownMedia],
   ['project', own.ownProject],
   ['render', own.ownRender],

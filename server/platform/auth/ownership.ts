@@ -1,12 +1,12 @@
-import { and, eq, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, type Placeholder, sql, type SQL } from 'drizzle-orm'
 import {
   arolls,
-  brolls,
   characters,
   imageStyles,
   locations,
   loraModels,
   media,
+  overlays,
   projects,
   purchases,
   renders,
@@ -85,15 +85,15 @@ export async function ownAroll(db: DbOrTx, user: Owner, arollId: string, sceneId
   )
 }
 
-export async function ownBroll(db: DbOrTx, user: Owner, brollId: string) {
-  return one(
-    await db
-      .select({ broll: brolls, scene: scenes, story: stories })
-      .from(brolls)
-      .innerJoin(scenes, eq(scenes.id, brolls.sceneId))
-      .innerJoin(stories, eq(stories.id, scenes.storyId))
-      .where(and(eq(brolls.id, brollId), eq(stories.userId, user.id))),
-  )
+/** Overlays of one story, in the order of the ids; 404 unless each belongs to it. */
+export async function ownOverlays(db: DbOrTx, user: Owner, storyId: string, ids: readonly string[]) {
+  const rows = await db
+    .select({ overlay: overlays })
+    .from(overlays)
+    .innerJoin(stories, eq(stories.id, overlays.storyId))
+    .where(and(inArray(overlays.id, [...ids]), eq(overlays.storyId, storyId), eq(stories.userId, user.id)))
+  const byId = new Map(rows.map(({ overlay }) => [overlay.id, overlay]))
+  return [...new Set(ids)].map((id) => one([byId.get(id)].filter((row) => row !== undefined)))
 }
 
 export async function ownMedia(db: DbOrTx, user: Owner, mediaId: string) {

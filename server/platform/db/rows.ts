@@ -1,11 +1,11 @@
 import type {
   arolls,
-  brolls,
   characters,
   filmReviews,
   jobs,
   media,
   notifications,
+  overlays,
   projects,
   purchases,
   renderParts,
@@ -20,12 +20,12 @@ import type {
 // Rows as stored; server/modules/stories/presenters turns them into the contract's form.
 
 export type ArollRow = typeof arolls.$inferSelect
-export type BrollRow = typeof brolls.$inferSelect
 export type CharacterRow = typeof characters.$inferSelect
 export type FilmReviewRow = typeof filmReviews.$inferSelect
 export type JobRow = typeof jobs.$inferSelect
 export type MediaRow = typeof media.$inferSelect
 export type NotificationRow = typeof notifications.$inferSelect
+export type OverlayRow = typeof overlays.$inferSelect
 export type ProjectRow = typeof projects.$inferSelect
 export type PurchaseRow = typeof purchases.$inferSelect
 export type RenderRow = typeof renders.$inferSelect

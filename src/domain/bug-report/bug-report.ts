@@ -3,7 +3,7 @@ import type { StoryDocument } from '#generated/schema.ts'
 const CHUNK = 32_768
 
 /** Incremented with every change of the bug report's format; `read-bug-report.ts` reads older ones. */
-export const BUG_REPORT_VERSION = 3
+export const BUG_REPORT_VERSION = 4
 
 /** Something that was done, called or went wrong. `ms`: since the recording began. */
 export type BugReportEvent =

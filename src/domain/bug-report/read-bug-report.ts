@@ -1,4 +1,6 @@
 import * as z from 'zod'
+import type { StoryDocument } from '#generated/schema.ts'
+import { withOverlays } from '#src/domain/overlays.ts'
 import { type BugReport, BUG_REPORT_VERSION } from './bug-report.ts'
 
 /** Migrates a version's format to the next one's. */
@@ -18,8 +20,16 @@ const withKeptLength = withOfStory({ kept_length_in_frames: null })
 /** 2 to 3: stories have the voice they were spoken with. */
 const withUsualVoice = withOfStory({ usual_voice_code: null })
 
+/** 3 to 4: B-rolls became overlays. */
+const withOverlaysOfBrolls: BugReportMigration = (older) => {
+  const { story } = older
+  // A story of another form is refused by the caller, in words.
+  return hasBrolls.safeParse(story).success ? { ...older, story: withOverlays(story as StoryDocument) } : older
+}
+const hasBrolls = z.looseObject({ scenes: z.array(z.looseObject({ brolls: z.array(z.looseObject({})) })) })
+
 /** In order: from version 1 to 2 first. A released step never changes: files of users need it. */
-export const bugReportMigrations: readonly BugReportMigration[] = [withKeptLength, withUsualVoice]
+export const bugReportMigrations: readonly BugReportMigration[] = [withKeptLength, withUsualVoice, withOverlaysOfBrolls]
 
 /** Bytes of a bug report's text; a larger file is refused. */
 const LIMIT = 80_000_000

@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { sha256Of } from '#src/domain/sha256.ts'
 import type { HandEdit } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { brolls } from '#server/platform/db/schema/index.ts'
+import { overlays } from '#server/platform/db/schema/index.ts'
 import type { ArollRow, SceneRow } from '#server/platform/db/rows.ts'
 import { chainOf } from '#server/modules/generation/receipts/film-receipts.ts'
 import { readFacts, type AssetFacts } from './facts.ts'
@@ -16,12 +16,11 @@ export interface EditFacts extends Pick<AssetFacts, 'story' | 'scenes' | 'layers
 
 export async function readEditFacts(scope: Scope, story: AssetFacts['story']): Promise<EditFacts> {
   const facts = await readFacts(scope, story)
-  const ids = facts.scenes.map(({ id }) => id)
-  const over =
-    ids.length === 0
-      ? []
-      : await scope.db.selectDistinct({ id: brolls.sceneId }).from(brolls).where(inArray(brolls.sceneId, ids))
-  return { ...facts, overlaid: new Set(over.map(({ id }) => id)) }
+  const over = await scope.db
+    .selectDistinct({ id: overlays.sceneId })
+    .from(overlays)
+    .where(eq(overlays.storyId, story.id))
+  return { ...facts, overlaid: new Set(over.flatMap(({ id }) => id ?? [])) }
 }
 
 /** User-made or user-changed parts of a scene: they would be lost with the scene, or contradict the story. */

@@ -1,4 +1,6 @@
 import { framesToMs } from '#src/domain/frames.ts'
+import { BROLL_MOTION, FULL_BOX } from '#src/domain/overlays.ts'
+import { contentOf, nextOrder, requireRoomForOverlays } from '#server/modules/stories/overlays/place-overlays.ts'
 import { syncSceneWithArolls, fitArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { withoutPendingImage, showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
@@ -35,6 +37,7 @@ export async function showVisuals(edit: StoryEdit, scene: SceneRow, shown: reado
   const over = shown.filter(({ visual }) => visual.use_as === 'BROLL')
   const under = shown.filter(({ visual }) => visual.use_as !== 'BROLL')
   if (under.length > 0) await replaceArolls(edit, scene, under)
+  if (over.length > 0) await requireRoomForOverlays(edit, over.length, 'visuals')
   for (const [place, each] of over.entries()) await layOver(edit, scene, each, place / over.length, over.length)
   return syncSceneWithArolls(edit, scene.id)
 }
@@ -55,14 +58,20 @@ async function replaceArolls(edit: StoryEdit, scene: SceneRow, shown: readonly S
   await fitArolls(edit, scene)
 }
 
-/** Without times of its own a B-roll begins with its share of the scene, and lasts for that share. */
+/** Without times of its own an overlay begins with its share of the scene, and lasts for that share. */
 async function layOver(edit: StoryEdit, scene: SceneRow, { visual, media, at }: Shown, share: number, count: number) {
   const end = Math.floor(framesToMs(scene.durationInFrames))
   const startMs = visual.start_ms ?? Math.round(share * end)
   if (startMs >= end) throw validationFailed({ [`visuals.${at}.start_ms`]: ['Choose a time within the scene'] })
   const wanted = visual.duration_ms ?? Math.round(end / count)
   const durationMs = Math.max(1, Math.min(wanted, end - startMs))
-  await edit.insertBroll({ sceneId: scene.id, mediaId: media.id, startMs, durationMs })
+  await edit.insertOverlays([
+    {
+      ...{ sceneId: scene.id, kind: 'MEDIA', overlayOrder: await nextOrder(edit, scene.id), startMs, durationMs },
+      ...{ box: FULL_BOX, motionIn: BROLL_MOTION, motionOut: BROLL_MOTION },
+      ...{ mediaId: media.id, content: contentOf(media) },
+    },
+  ])
 }
 
 /**

@@ -39,7 +39,7 @@ export const generateVideo = route('generateVideo', async (call) => {
   if (frames === 0) throw refused('STORY_EMPTY', 'Add a scene first')
   const tooLong = exportLimitError(frames, user.isPremium, story.keptLengthInFrames)
   if (tooLong !== null) throw refused('VIDEO_LENGTH_LIMIT', tooLong)
-  const card = document.has_end_card ? endCardFrames(creditsOf(document.scenes).length) : 0
+  const card = document.has_end_card ? endCardFrames(creditsOf(document.scenes, document.overlays).length) : 0
   const executor = await chooseExecutor(services, body.executor)
   const holdId = await hold(call, user.id, { action: 'render_video', storyId: story.id })
   const own = executor === 'BROWSER' ? await makeRenderToken() : null

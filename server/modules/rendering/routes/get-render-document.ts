@@ -1,3 +1,4 @@
+import { withOverlays } from '#src/domain/overlays.ts'
 import { ownRender } from '#server/platform/auth/ownership.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -17,10 +18,13 @@ export const getRenderDocument = route('getRenderDocument', async (call) => {
   return {
     render: await presentRender(call, row),
     task: await renderTaskOf(call, row),
-    story: row.document as StoryDocument,
+    story: withOverlays(row.document as StoryDocument),
     receipts: row.includesReceipts ? (row.receipts as FilmReceipts | null) : null,
     earlier: film?.fileKey
-      ? { story: film.document as StoryDocument, video_url: await signDownload(call.services, film.fileKey) }
+      ? {
+          story: withOverlays(film.document as StoryDocument),
+          video_url: await signDownload(call.services, film.fileKey),
+        }
       : null,
   }
 })

@@ -24,11 +24,11 @@ function showing(shown: MediaRow): ArollChange {
   }
 }
 
-/** An image or video that may be shown; 404 for another user's, 400 when it is neither or not ready. */
-export async function requireShowable(scope: Scope, user: Owner, mediaId: string): Promise<MediaRow> {
+/** An image or video that may be shown; 404 for another user's, 400 for `field` when it is neither or not ready. */
+export async function requireShowable(scope: Scope, user: Owner, mediaId: string, field = 'media'): Promise<MediaRow> {
   const row = await usableMedia(scope.db, user, mediaId)
-  if (row.status !== 'COMPLETED') throw validationFailed({ media: ['This media isn’t ready'] })
-  if (row.mediaType === 'audio') throw validationFailed({ media: ['Choose an image or a video'] })
+  if (row.status !== 'COMPLETED') throw validationFailed({ [field]: ['This media isn’t ready'] })
+  if (row.mediaType === 'audio') throw validationFailed({ [field]: ['Choose an image or a video'] })
   return row
 }
 

@@ -1,7 +1,8 @@
 import { eq, asc, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, brolls, scenes, screenplayElements, screenplaySegments } from '#server/platform/db/schema/index.ts'
-import type { SceneRow } from '#server/platform/db/rows.ts'
+import { arolls, overlays, scenes, screenplayElements, screenplaySegments } from '#server/platform/db/schema/index.ts'
+import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
+import type { OverlayRow, SceneRow } from '#server/platform/db/rows.ts'
 import { inParts } from '../screenplay/replace.ts'
 
 /**
@@ -28,14 +29,25 @@ export async function copyScene(
     .returning()
   if (!copy) throw new Error('The scene was not copied')
   const layers = await db.select().from(arolls).where(eq(arolls.sceneId, original.id))
-  const over = await db.select().from(brolls).where(eq(brolls.sceneId, original.id))
   const owned = { sceneId: copy.id, createdAt: now, updatedAt: now }
   for (const { id: _layer, ...layer } of layers) {
     const isReady = layer.status !== 'GENERATING'
     await db.insert(arolls).values({ ...layer, ...owned, status: isReady ? layer.status : 'EMPTY' })
   }
-  for (const { id: _over, ...one } of over) await db.insert(brolls).values({ ...one, ...owned })
+  await copyOverlays(scope, await overlaysOfScenes(scope, [original.id]), { storyId: place.storyId, sceneId: copy.id })
   return copy
+}
+
+/** Copies of overlays, which share their media. */
+export async function copyOverlays(
+  { db, services }: Scope,
+  originals: readonly OverlayRow[],
+  place: { storyId: string; sceneId: string | null },
+): Promise<void> {
+  if (originals.length === 0) return
+  const now = services.clock.now()
+  const stamps = { createdAt: now, updatedAt: now }
+  await db.insert(overlays).values(originals.map(({ id: _id, ...one }) => ({ ...one, ...place, ...stamps })))
 }
 
 /**

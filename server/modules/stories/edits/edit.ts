@@ -1,16 +1,18 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Owner } from '#server/platform/auth/ownership.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, brolls, scenes, media, tasks } from '#server/platform/db/schema/index.ts'
+import { arolls, overlays, scenes, media, tasks } from '#server/platform/db/schema/index.ts'
 import { createPatchLog, isSame, type PatchLog } from './patch-log.ts'
 import { changedElsewhere, notFound } from '#server/platform/http/http-error.ts'
-import type { ArollRow, BrollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { ArollRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
 import { publish, publishBy } from '#server/platform/realtime/publish.ts'
 import { lockStoryForEdit, logAndNotify, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
 import { saveVersionOfWork } from './save-version.ts'
 
 type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
 type ArollChange = Partial<Omit<typeof arolls.$inferInsert, Stamp>>
+export type NewOverlay = Omit<typeof overlays.$inferInsert, Stamp | 'storyId'>
 
 /** The labels of the next undo and redo. */
 export interface UndoRedoLabels {
@@ -32,11 +34,13 @@ export interface StoryEdit {
   updateAroll(row: ArollRow, change: ArollChange): Promise<ArollRow>
   insertScene(values: Omit<typeof scenes.$inferInsert, Stamp>): Promise<SceneRow>
   insertAroll(values: Omit<typeof arolls.$inferInsert, Stamp>): Promise<ArollRow>
-  insertBroll(values: Omit<typeof brolls.$inferInsert, Stamp>): Promise<BrollRow>
-  /** With its A-rolls and B-rolls. */
+  /** In the order given. */
+  insertOverlays(values: readonly NewOverlay[]): Promise<OverlayRow[]>
+  updateOverlay(row: OverlayRow, change: Partial<NewOverlay>): Promise<OverlayRow>
+  /** With its A-rolls and overlays. */
   deleteScene(row: SceneRow): Promise<void>
   deleteAroll(row: ArollRow): Promise<void>
-  deleteBroll(row: BrollRow): Promise<void>
+  deleteOverlays(rows: readonly OverlayRow[]): Promise<void>
   /** Notifies other tabs of a scene that was changed by other means than the functions above. */
   touch(sceneId: string): void
   /**
@@ -68,6 +72,9 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
   const log = createPatchLog()
   const touched = new Set<string>()
   const stamps = { createdAt: now, updatedAt: now }
+  const touchScene = (sceneId: string | null) => {
+    if (sceneId !== null) touched.add(sceneId)
+  }
   let story = locked
   const changeOf = (labels?: UndoRedoLabels) => ({
     story_id: story.id,
@@ -130,21 +137,35 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       touched.add(known(row).sceneId)
       return known(row)
     },
-    async insertBroll(values) {
-      const [row] = await db
-        .insert(brolls)
-        .values({ ...values, ...stamps })
+    async insertOverlays(values) {
+      if (values.length === 0) return []
+      const rows = await db
+        .insert(overlays)
+        .values(values.map((each) => ({ ...each, storyId: story.id, ...stamps })))
         .returning()
-      log.inserted('brolls', known(row))
-      touched.add(known(row).sceneId)
+      for (const row of rows) {
+        log.inserted('overlays', row)
+        touchScene(row.sceneId)
+      }
+      return rows
+    },
+    async updateOverlay(before, change) {
+      const [row] = await db
+        .update(overlays)
+        .set({ ...change, updatedAt: now })
+        .where(and(eq(overlays.id, before.id), eq(overlays.storyId, story.id)))
+        .returning()
+      log.updated('overlays', before, known(row), columnsOf(change))
+      touchScene(before.sceneId)
+      touchScene(known(row).sceneId)
       return known(row)
     },
     async deleteScene(row) {
-      const over = await db.select().from(brolls).where(eq(brolls.sceneId, row.id))
+      const over = await overlaysOfScenes(scope, [row.id])
       const layers = await db.select().from(arolls).where(eq(arolls.sceneId, row.id)).orderBy(asc(arolls.arollOrder))
       const layerIds = layers.map(({ id }) => id)
       await captureDetachedRefs(scope, log, { sceneId: row.id, arollIds: layerIds })
-      for (const one of over) log.deleted('brolls', one)
+      for (const one of over) log.deleted('overlays', one)
       for (const one of layers) log.deleted('arolls', one)
       log.deleted('scenes', row)
       touched.add(row.id)
@@ -156,10 +177,13 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       touched.add(row.sceneId)
       await db.delete(arolls).where(eq(arolls.id, row.id))
     },
-    async deleteBroll(row) {
-      log.deleted('brolls', row)
-      touched.add(row.sceneId)
-      await db.delete(brolls).where(eq(brolls.id, row.id))
+    async deleteOverlays(rows) {
+      for (const row of rows) {
+        log.deleted('overlays', row)
+        touchScene(row.sceneId)
+      }
+      const ids = rows.map(({ id }) => id)
+      await db.delete(overlays).where(and(inArray(overlays.id, ids), eq(overlays.storyId, story.id)))
     },
     touch: (sceneId) => void touched.add(sceneId),
     async finish(label) {

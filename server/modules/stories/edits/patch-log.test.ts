@@ -26,7 +26,7 @@ it('the inverse is applied in the opposite order', () => {
   const log = createPatchLog()
   log.inserted('scenes', { id: 'new' })
   log.updated('scenes', { id: 'new', text: '' }, { id: 'new', text: 'Hello' }, ['text'])
-  log.deleted('brolls', { id: 'gone' })
+  log.deleted('overlays', { id: 'gone' })
   const back = { id: 'new', table: 'scenes' }
   expect(log.patch.map(({ op, id }) => [op, id])).toEqual([
     ['insert', 'new'],
@@ -34,7 +34,7 @@ it('the inverse is applied in the opposite order', () => {
     ['delete', 'gone'],
   ])
   expect(log.inverse).toEqual([
-    { op: 'insert', table: 'brolls', id: 'gone', values: { id: 'gone' } },
+    { op: 'insert', table: 'overlays', id: 'gone', values: { id: 'gone' } },
     { op: 'update', ...back, values: { text: '' }, was: { text: 'Hello' } },
     { op: 'delete', ...back, values: {} },
   ])

@@ -1,8 +1,9 @@
 import { asc, eq, inArray, and } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, brolls, characters, storyVersions } from '#server/platform/db/schema/index.ts'
+import { arolls, characters, storyVersions } from '#server/platform/db/schema/index.ts'
 import type { StorySnapshot } from '#server/platform/db/schema/history.ts'
-import type { ArollRow, CharacterRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { ArollRow, CharacterRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { withoutPendingPortrait, withoutPendingWork } from './patch-log.ts'
 import type { StoryVersion } from '#generated/schema.ts'
@@ -19,7 +20,7 @@ export interface StoryRows {
   story: StoryRow
   scenes: SceneRow[]
   arolls: ArollRow[]
-  brolls: (typeof brolls.$inferSelect)[]
+  overlays: OverlayRow[]
   characters: CharacterRow[]
 }
 
@@ -32,14 +33,14 @@ export async function readRows(scope: Scope, story: StoryRow): Promise<StoryRows
     .from(characters)
     .where(eq(characters.storyId, story.id))
     .orderBy(asc(characters.createdAt))
-  if (ids.length === 0) return { story, scenes: [], arolls: [], brolls: [], characters: cast }
+  const overlays = await overlaysOf(scope, story.id)
+  if (ids.length === 0) return { story, scenes: [], arolls: [], overlays, characters: cast }
   const layers = scope.db.select().from(arolls).where(inArray(arolls.sceneId, ids))
-  const over = scope.db.select().from(brolls).where(inArray(brolls.sceneId, ids)).orderBy(asc(brolls.startMs))
   return {
     story,
     scenes: sceneRows,
     arolls: await layers.orderBy(asc(arolls.arollOrder)),
-    brolls: await over,
+    overlays,
     characters: cast,
   }
 }
@@ -50,7 +51,8 @@ export function toSnapshot(rows: StoryRows): StorySnapshot {
     story: { ...rows.story },
     scenes: rows.scenes.map((row) => withoutPendingWork('scenes', row)),
     arolls: rows.arolls.map((row) => withoutPendingWork('arolls', row)),
-    brolls: rows.brolls.map((row) => ({ ...row })),
+    overlays: rows.overlays.map((row) => ({ ...row })),
+    brolls: [],
     characters: rows.characters.map((row) => ({ ...withoutPendingPortrait(row) })),
   }
 }

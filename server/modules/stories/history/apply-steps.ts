@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { arolls, brolls, scenes } from '#server/platform/db/schema/index.ts'
+import { arolls, overlays, scenes } from '#server/platform/db/schema/index.ts'
 import type { PatchStep } from '#server/platform/db/schema/history.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { isSame } from '#server/modules/stories/edits/patch-log.ts'
+import { presentStep } from './former-brolls.ts'
 import {
   addRow,
   isLogged,
@@ -28,7 +29,8 @@ export type SkippedValues = Map<string, Set<string>>
  */
 export async function applySteps(edit: StoryEdit, steps: readonly PatchStep[]): Promise<SkippedValues> {
   const skipped: SkippedValues = new Map()
-  for (const step of steps) {
+  for (const stored of steps) {
+    const step = presentStep(stored, edit.story.id)
     if (step.op === 'insert') await insert(edit, step)
     else if (step.op === 'delete') await remove(edit, step)
     else await update(edit, step, skipped)
@@ -58,6 +60,9 @@ async function update(edit: StoryEdit, step: PatchStep, skipped: SkippedValues) 
     } else if (!isSame(before[name], value)) wanted[name] = value
   }
   if (Object.keys(wanted).length === 0) return
+  // A row cannot return to a scene that is gone.
+  const goal = typeof wanted.sceneId === 'string' && !isAside(step) ? wanted.sceneId : undefined
+  if (goal !== undefined && !(await readRow(db, 'scenes', goal))) throw new Superseded()
   const values = await withoutGone(db, table, wanted)
   const now = edit.scope.services.clock.now()
   if (table === 'stories') await edit.updateStory(values)
@@ -66,6 +71,7 @@ async function update(edit: StoryEdit, step: PatchStep, skipped: SkippedValues) 
     edit.log.updated(table, before, { ...before, ...values }, Object.keys(values))
   }
   if (sceneId !== '' && !isAside(step)) edit.touch(sceneId)
+  if (goal !== undefined) edit.touch(goal)
 }
 
 async function insert(edit: StoryEdit, { table, id, values: logged }: PatchStep) {
@@ -83,7 +89,7 @@ async function remove(edit: StoryEdit, { table, id }: PatchStep) {
   const { db } = edit.scope
   const [scene] = table === 'scenes' ? await db.select().from(scenes).where(eq(scenes.id, id)) : []
   const [aroll] = table === 'arolls' ? await db.select().from(arolls).where(eq(arolls.id, id)) : []
-  const [broll] = table === 'brolls' ? await db.select().from(brolls).where(eq(brolls.id, id)) : []
+  const [overlay] = table === 'overlays' ? await db.select().from(overlays).where(eq(overlays.id, id)) : []
   if (scene?.status === 'GENERATING' || aroll?.status === 'GENERATING')
     throw new HttpError(409, {
       message: 'The scene is busy. Wait until it’s done',
@@ -91,7 +97,7 @@ async function remove(edit: StoryEdit, { table, id }: PatchStep) {
     })
   if (scene) await edit.deleteScene(scene)
   else if (aroll) await edit.deleteAroll(aroll)
-  else if (broll) await edit.deleteBroll(broll)
+  else if (overlay) await edit.deleteOverlays([overlay])
   else {
     const row = table === 'characters' ? await readRow(db, table, id) : undefined
     if (!row) throw new Superseded()

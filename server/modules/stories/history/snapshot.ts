@@ -6,11 +6,13 @@ import type { PatchStep, StorySnapshot } from '#server/platform/db/schema/histor
 import { HttpError } from '#server/platform/http/http-error.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { applySteps } from './apply-steps.ts'
+import { overlaysOfSnapshot } from './former-brolls.ts'
 import { isSame } from '#server/modules/stories/edits/patch-log.ts'
 import { readRows, type StoryRows } from '#server/modules/stories/edits/versions.ts'
 import { isLogged, type LoggedTable, type Row, withDates } from '#server/modules/stories/edits/tables.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { presentBrandLook } from '#server/modules/stories/presenters/brand.ts'
+import { presentFilmOverlays } from '#server/modules/stories/presenters/overlay.ts'
 import { presentScenes } from '#server/modules/stories/presenters/scene.ts'
 import { type StoryDocument, presentStory } from '#server/modules/stories/presenters/story.ts'
 
@@ -27,9 +29,9 @@ export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot):
     })
   const scenes = difference('scenes', now.scenes, snapshot.scenes)
   const arolls = difference('arolls', now.arolls, snapshot.arolls)
-  const brolls = difference('brolls', now.brolls, snapshot.brolls)
+  const overlays = difference('overlays', now.overlays, overlaysOfSnapshot(snapshot, edit.story.id))
   const cast = await castDifference(edit, now.characters, snapshot.characters)
-  const all = [cast, scenes, arolls, brolls]
+  const all = [cast, scenes, arolls, overlays]
   await applySteps(edit, [
     ...changes('stories', { ...now.story }, snapshot.story),
     // A speaker is added before the scene, a scene before its parts, and each is deleted only after its children.
@@ -83,6 +85,7 @@ export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: Sto
   const scenes = await presentScenes(scope, rows.scenes, rows)
   return {
     ...(await presentStory(scope, rows.story)),
+    overlays: await presentFilmOverlays(scope, rows.overlays),
     scene_list: scenes.map(({ id }) => id),
     duration_in_frames: scenes.reduce((sum, scene) => sum + scene.duration_in_frames, 0),
     scenes,
@@ -91,13 +94,16 @@ export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: Sto
 }
 
 /** Columns that were added after the version was stored keep their current values. */
-function revive(now: StoryRow, { story, scenes, arolls, brolls }: StorySnapshot): StoryRows {
+function revive(now: StoryRow, snapshot: StorySnapshot): StoryRows {
+  const { story, scenes, arolls } = snapshot
   const then = Object.fromEntries(Object.entries(story).filter(([name]) => isLogged('stories', name)))
   return {
     story: { ...now, ...withDates('stories', then) },
     scenes: scenes.map((row) => withDates('scenes', row) as StoryRows['scenes'][number]),
     arolls: arolls.map((row) => withDates('arolls', row) as StoryRows['arolls'][number]),
-    brolls: brolls.map((row) => withDates('brolls', row) as StoryRows['brolls'][number]),
+    overlays: overlaysOfSnapshot(snapshot, now.id).map(
+      (row) => withDates('overlays', row) as StoryRows['overlays'][number],
+    ),
     characters: [],
   }
 }

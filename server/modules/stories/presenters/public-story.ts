@@ -1,11 +1,19 @@
-import type { PublicAroll, PublicBroll, PublicScene, PublicStory } from '#generated/schema.ts'
+import type {
+  Broll,
+  Overlay,
+  PublicAroll,
+  PublicBroll,
+  PublicOverlay,
+  PublicScene,
+  PublicStory,
+} from '#generated/schema.ts'
 import { creditsOf } from '#src/domain/end-card.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { servicesOfLink } from '#server/platform/files/signing.ts'
 import { renderOfRevision } from '#server/platform/db/queries/renders.ts'
 import type { Aroll } from './aroll.ts'
 import { presentRender } from './render.ts'
-import type { Broll, Scene } from './scene.ts'
+import type { Scene } from './scene.ts'
 import { presentStoryDocument } from './story.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 
@@ -28,7 +36,8 @@ export async function presentPublicStory(call: Scope, row: StoryRow, publicPrevi
     brand_overlay: story.brand_overlay,
     templated_captions_style: story.templated_captions_style,
     custom_captions_style: story.custom_captions_style,
-    end_credits: story.has_end_card ? creditsOf(story.scenes) : [],
+    end_credits: story.has_end_card ? creditsOf(story.scenes, story.overlays) : [],
+    overlays: story.overlays.map(presentOverlay),
     scenes: story.scenes.map(presentScene),
   }
 }
@@ -52,6 +61,7 @@ function presentScene(scene: Scene): PublicScene {
     transition_duration_frames: scene.transition_duration_frames,
     arolls: scene.arolls.map(presentAroll),
     brolls: scene.brolls.map(presentBroll),
+    overlays: scene.overlays.map(presentOverlay),
   }
 }
 
@@ -82,4 +92,12 @@ function presentAroll(aroll: Aroll): PublicAroll {
 
 function presentBroll({ id, media, start_ms, duration_ms }: Broll): PublicBroll {
   return { id, media_type: media?.media_type ?? 'image', media_url: media?.url ?? null, start_ms, duration_ms }
+}
+
+function presentOverlay(overlay: Overlay): PublicOverlay {
+  // The others hold nothing but what is drawn; their schemas allow no further field.
+  if (overlay.kind !== 'MEDIA') return overlay
+  const { media, ...drawn } = overlay
+  const { media_type = 'image', url = null, width = null, height = null } = media ?? {}
+  return { ...drawn, media_type, media_url: url, width, height }
 }

@@ -1,36 +1,39 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { shownCaptions } from '#src/domain/reading-captions.ts'
-import type { Broll, Scene } from '#generated/schema.ts'
+import type { Overlay, Scene } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { arollsOfScenes, brollsOfScenes } from '#server/platform/db/queries/scenes.ts'
-import type { ArollRow, BrollRow, SceneRow } from '#server/platform/db/rows.ts'
+import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
+import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
+import type { ArollRow, OverlayRow, SceneRow } from '#server/platform/db/rows.ts'
 import { type Aroll, findMedia, presentArolls } from './aroll.ts'
+import { presentBrolls, presentOverlays } from './overlay.ts'
 import type { Media } from '#server/modules/media/presenters/media.ts'
 
-export type { Broll, Scene }
+export type { Scene }
 
 /**
- * Scenes of one story in the contract's form, in the order given, with one query per kind of part. `parts`: those of another
- * time, in their order.
+ * Scenes of one story in the contract's form, in the order given, with one query per kind of part. `parts`: those that are
+ * known, of this or another time, in their order.
  */
 export async function presentScenes(
   scope: Scope,
   rows: readonly SceneRow[],
-  parts?: { arolls: readonly ArollRow[]; brolls: readonly BrollRow[] },
+  parts: { arolls?: readonly ArollRow[]; overlays?: readonly OverlayRow[] } = {},
 ): Promise<Scene[]> {
   const [{ storyId } = { storyId: '' }] = rows
   const ids = rows.map((row) => row.id)
-  const arollRows = parts?.arolls ?? [...(await arollsOfScenes(scope, ids)).values()].flat()
-  const brollRows = parts?.brolls ?? (await brollsOfScenes(scope, ids))
+  const arollRows = parts.arolls ?? [...(await arollsOfScenes(scope, ids)).values()].flat()
+  const overlayRows = parts.overlays ?? (await overlaysOfScenes(scope, ids))
   const arolls = groupByScene(await presentArolls(scope, arollRows, storyId))
-  const shown = await findMedia(scope, [
-    ...rows.map((row) => row.audioMediaId),
-    ...brollRows.map((broll) => broll.mediaId),
-  ])
+  const overlays = groupByScene(await presentOverlays(scope, overlayRows))
+  const shown = await findMedia(
+    scope,
+    rows.map((row) => row.audioMediaId),
+  )
   return rows.map((row) =>
     present(row, {
       arolls: arolls.get(row.id) ?? [],
-      brolls: brollRows.filter((broll) => broll.sceneId === row.id).map((broll) => presentBroll(broll, shown)),
+      overlays: overlays.get(row.id) ?? [],
       audio: row.audioMediaId === null ? null : (shown.get(row.audioMediaId) ?? null),
     }),
   )
@@ -42,23 +45,15 @@ export async function presentOneScene(scope: Scope, row: SceneRow): Promise<Scen
   return one
 }
 
-function groupByScene(rows: readonly Aroll[]): Map<string, Aroll[]> {
-  const byScene = new Map<string, Aroll[]>()
-  for (const row of rows) byScene.set(row.scene_id, [...(byScene.get(row.scene_id) ?? []), row])
+/** What belongs to no scene is left out. */
+function groupByScene<Part extends { scene_id: string | null }>(parts: readonly Part[]): Map<string, Part[]> {
+  const byScene = new Map<string, Part[]>()
+  for (const part of parts)
+    if (part.scene_id !== null) byScene.set(part.scene_id, [...(byScene.get(part.scene_id) ?? []), part])
   return byScene
 }
 
-function presentBroll(row: BrollRow, shown: ReadonlyMap<string, Media>): Broll {
-  return {
-    id: row.id,
-    scene_id: row.sceneId,
-    media: row.mediaId === null ? null : (shown.get(row.mediaId) ?? null),
-    start_ms: row.startMs,
-    duration_ms: row.durationMs,
-  }
-}
-
-function present(row: SceneRow, parts: { arolls: Aroll[]; brolls: Broll[]; audio: Media | null }): Scene {
+function present(row: SceneRow, parts: { arolls: Aroll[]; overlays: Overlay[]; audio: Media | null }): Scene {
   return {
     id: row.id,
     scene_id: row.id,
@@ -71,7 +66,8 @@ function present(row: SceneRow, parts: { arolls: Aroll[]; brolls: Broll[]; audio
     are_captions_overridden: row.areCaptionsOverridden,
     arolls: parts.arolls,
     aroll: parts.arolls[0]?.id ?? null,
-    brolls: parts.brolls,
+    brolls: presentBrolls(parts.overlays, row.id),
+    overlays: parts.overlays,
     audio_media: parts.audio,
     audio_duration_in_ms_seconds: row.audioDurationMs,
     is_voiceover_stale: row.isVoiceoverStale,

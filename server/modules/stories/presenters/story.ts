@@ -1,11 +1,13 @@
 import type { Story, StoryDocument } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
+import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { type ScenePart, scenePartsOf, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from '#server/modules/media/presenters/media.ts'
 import { presentBrandLook } from './brand.ts'
+import { presentFilmOverlays } from './overlay.ts'
 import { presentScenes } from './scene.ts'
 
 export type { StoryDocument }
@@ -92,9 +94,11 @@ async function presentMusic(scope: Scope, row: StoryRow): Promise<Story['music']
 /** The whole story as editor, player and export read it. */
 export async function presentStoryDocument(scope: Scope, row: StoryRow): Promise<StoryDocument> {
   const rows = await scenesOf(scope, row.id)
+  const overlays = await overlaysOf(scope, row.id)
   return {
     ...(await presentStory(scope, row, rows)),
-    scenes: await presentScenes(scope, rows),
+    scenes: await presentScenes(scope, rows, { overlays }),
+    overlays: await presentFilmOverlays(scope, overlays),
     ...(await presentBrandLook(scope, row)),
   }
 }

@@ -1,10 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
+import { NO_MOTION } from '#src/domain/overlays.ts'
 import { syncSceneWithArolls, fitArolls } from './scene-timing.ts'
-import { brolls, media } from '#server/platform/db/schema/index.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { continuedAfter } from '#server/modules/stories/overlays/place-overlays.ts'
 import { cutWords, wordsBefore, type ArollPart, cutArolls } from './cut-scene.ts'
 import { findTranscript, type Transcript, type StoredSound } from './scene-sound.ts'
 import { cutLength, splitColumns } from './split-columns.ts'
@@ -45,7 +48,7 @@ export async function applySplit(edit: StoryEdit, scene: SceneRow, { index, fram
     if (arollOrder === 0 && cut.isThrough) await edit.insertAroll({ ...copied, ...placed })
     else await edit.updateAroll(part.row, placed)
   }
-  await moveBrolls(edit, scene.id, second.id, framesToMs(frame))
+  await moveOverlays(edit, scene.id, second.id, framesToMs(frame))
   await fitArolls(edit, first)
   await fitArolls(edit, second)
   return [await syncSceneWithArolls(edit, first.id), await syncSceneWithArolls(edit, second.id)]
@@ -84,14 +87,20 @@ async function addVoices(
   ]
 }
 
-async function moveBrolls(edit: StoryEdit, from: string, to: string, cutMs: number) {
-  for (const row of await edit.scope.db.select().from(brolls).where(eq(brolls.sceneId, from))) {
+/** Those behind the cut move; one across it is cut, and nothing appears or disappears at the cut. */
+async function moveOverlays(edit: StoryEdit, from: string, to: string, cutMs: number) {
+  for (const row of await overlaysOfScenes(edit.scope, [from])) {
     const endMs = row.startMs + row.durationMs
     if (endMs <= cutMs) continue
+    if (row.startMs >= cutMs) {
+      await edit.updateOverlay(row, { sceneId: to, startMs: Math.round(row.startMs - cutMs) })
+      continue
+    }
     const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = row
-    const startMs = Math.max(0, Math.round(row.startMs - cutMs))
-    const rest = Math.max(1, Math.round(endMs - cutMs) - startMs)
-    await edit.insertBroll({ ...values, sceneId: to, startMs, durationMs: rest })
-    if (row.startMs >= cutMs) await edit.deleteBroll(row)
+    const before = Math.max(1, Math.round(cutMs - row.startMs))
+    const rest = Math.max(1, Math.round(endMs - cutMs))
+    const content = continuedAfter(row.content, before)
+    await edit.insertOverlays([{ ...values, sceneId: to, startMs: 0, durationMs: rest, motionIn: NO_MOTION, content }])
+    await edit.updateOverlay(row, { durationMs: before, motionOut: NO_MOTION })
   }
 }

@@ -12,7 +12,8 @@ import { layOut, openSound, type PlacedSound } from './voice-sound.ts'
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
 import { syncSceneWithArolls, fitArolls } from './scene-timing.ts'
-import { brolls, media } from '#server/platform/db/schema/index.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import { voiceFinder } from './scene-state.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
@@ -73,14 +74,15 @@ async function applyMerge(edit: StoryEdit, sources: readonly SceneRow[], voice: 
   const layers = await arollsOfScenes(scope, sourceIds)
   const { begins } = placesOf(sources)
   let arollOrder = 0
+  let overlayOrder = 0
   for (const [index, { id }] of sources.entries()) {
     for (const row of layers.get(id) ?? [])
       await edit.updateAroll(row, { sceneId: merged.id, arollOrder: arollOrder++ })
     const offset = Math.round(framesToMs(begins[index] ?? 0))
-    for (const row of await scope.db.select().from(brolls).where(eq(brolls.sceneId, id))) {
-      const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = row
-      await edit.insertBroll({ ...values, sceneId: merged.id, startMs: row.startMs + offset })
-    }
+    for (const row of await overlaysOfScenes(scope, [id]))
+      await edit.updateOverlay(row, {
+        ...{ sceneId: merged.id, startMs: row.startMs + offset, overlayOrder: overlayOrder++ },
+      })
   }
   for (const source of sources) await edit.deleteScene(source)
   await applyOrder(edit, await scenesOf(scope, story.id))

@@ -2,9 +2,10 @@ import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { FPS } from '#src/domain/frames.ts'
-import { arolls, brolls, media, scenes } from '#server/platform/db/schema/index.ts'
+import { arolls, media, scenes } from '#server/platform/db/schema/index.ts'
 import { decodeWav } from '#engines/audio/wav.ts'
 import type { Scene } from '#server/modules/stories/presenters/scene.ts'
+import { newMedia, newText } from '#server/testing/new-overlays.ts'
 import { RATE, setUpCutting, TEXT } from './testing/set-up-cutting.ts'
 
 const { test, made, read } = await setUpCutting()
@@ -153,11 +154,13 @@ describe('split and merge', () => {
     const story_id = await made(ada)
     const before = await read(ada, story_id)
     const [one, two] = before.scenes
-    const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
-    await test.db.insert(brolls).values([
-      { sceneId: one?.id ?? '', startMs: 150, durationMs: 400, ...at },
-      { sceneId: two?.id ?? '', startMs: 250, durationMs: 300, ...at },
-    ])
+    const shown = one?.arolls[0]?.aroll_object.media?.id ?? ''
+    const overlays = [
+      newMedia(shown, { scene_id: one?.id, start_ms: 150, duration_ms: 400 }),
+      newMedia(shown, { scene_id: two?.id, start_ms: 250, duration_ms: 300 }),
+      newText({ scene_id: two?.id, start_ms: 0, duration_ms: 9000 }),
+    ]
+    const added = await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
     const merge = { story_id, scene_id_one: one?.id ?? '', scene_id_two: two?.id ?? '' }
     await test.ok('mergeScenes', { as: ada, body: merge })
     await test.runJobs()
@@ -167,6 +170,14 @@ describe('split and merge', () => {
       [150, 400],
       [secondBegins + 250, 300],
     ])
+    expect(merged?.overlays.map(({ id, overlay_order, start_ms }) => [id, overlay_order, start_ms])).toEqual([
+      [added.overlays[0]?.id, 0, 150],
+      [added.overlays[1]?.id, 1, secondBegins + 250],
+      [added.overlays[2]?.id, 2, secondBegins],
+    ])
+    await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+    const undone = (await read(ada, story_id)).scenes.map((scene) => scene.overlays)
+    expect(undone.flat()).toEqual(added.overlays)
   })
 
   it('split and merge cut a changed text where its captions are cut', async () => {

@@ -3,7 +3,8 @@ import type { Scope } from '#server/platform/context.ts'
 import type { StorySnapshot } from '#server/platform/db/schema/history.ts'
 import { imageStyles, media, tasks } from '#server/platform/db/schema/index.ts'
 import { readRows } from '#server/modules/stories/edits/versions.ts'
-import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { overlaysOfSnapshot } from '#server/modules/stories/history/former-brolls.ts'
+import type { ArollRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 
 /** Generated media, stock and the product's own; never uploads. */
 const MADE = ['GENERATED', 'STOCK', 'SYSTEM']
@@ -85,20 +86,31 @@ const AROLL_COLUMNS = [
   'useVideoAudio',
 ] as const satisfies readonly (keyof ArollRow)[]
 
-const BROLL_COLUMNS = ['sceneId', 'mediaId', 'startMs', 'durationMs'] as const
+const OVERLAY_COLUMNS = [
+  'sceneId',
+  'kind',
+  'overlayOrder',
+  'startMs',
+  'durationMs',
+  'box',
+  'motionIn',
+  'motionOut',
+  'mediaId',
+  'content',
+] as const satisfies readonly (keyof OverlayRow)[]
 
 function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 }
-
-type BrollRow = Awaited<ReturnType<typeof readRows>>['brolls'][number]
 
 /** The columns that are transferred with a story. */
 export interface Template {
   story: Pick<StoryRow, (typeof STORY_COLUMNS)[number]>
   scenes: Pick<SceneRow, (typeof SCENE_COLUMNS)[number]>[]
   arolls: Pick<ArollRow, (typeof AROLL_COLUMNS)[number]>[]
-  brolls: Pick<BrollRow, (typeof BROLL_COLUMNS)[number]>[]
+  overlays: Pick<OverlayRow, (typeof OVERLAY_COLUMNS)[number]>[]
+  /** The previous release reads them in an offer. */
+  brolls: []
 }
 
 /** A story in its transferable form: without uploads, recordings, faces and prompts. */
@@ -107,7 +119,7 @@ export async function toTemplate(scope: Scope, story: StoryRow): Promise<Templat
   const clean = await copyableMedia(scope, [
     story.backgroundMusicMediaId,
     ...rows.scenes.map((scene) => (scene.isUserUploadedAudio ? null : scene.audioMediaId)),
-    ...[...rows.arolls, ...rows.brolls].map((layer) => layer.mediaId),
+    ...[...rows.arolls, ...rows.overlays].map((layer) => layer.mediaId),
   ])
   const travels = (id: string | null) => id !== null && clean.has(id)
   const hasMusic = travels(story.backgroundMusicMediaId)
@@ -127,7 +139,10 @@ export async function toTemplate(scope: Scope, story: StoryRow): Promise<Templat
       ...pick(layer, AROLL_COLUMNS),
       ...(travels(layer.mediaId) ? {} : { mediaId: null, videoStart: null, videoEnd: null }),
     })),
-    brolls: rows.brolls.filter((over) => travels(over.mediaId)).map((over) => pick(over, BROLL_COLUMNS)),
+    overlays: rows.overlays
+      .filter((over) => over.kind !== 'MEDIA' || travels(over.mediaId))
+      .map((over) => pick(over, OVERLAY_COLUMNS)),
+    brolls: [],
   }
 }
 
@@ -143,12 +158,15 @@ async function systemStyle({ db }: Scope, id: string | null): Promise<string | n
 
 /** A stored template, restricted to the transferable columns. */
 export function readTemplate(kept: StorySnapshot): Template {
-  const { story, scenes, arolls, brolls } = kept as unknown as Template
+  const { story, scenes, arolls } = kept as unknown as Template
+  // The receiver's story is inserted later.
+  const overlays = overlaysOfSnapshot(kept, UNKNOWN_ID) as unknown as Template['overlays']
   return {
     story: { ...pick(story, STORY_COLUMNS), backgroundMusicMediaId: story.backgroundMusicMediaId ?? null },
     scenes: scenes.map((scene) => pick(scene, SCENE_COLUMNS)),
     arolls: arolls.map((layer) => pick(layer, AROLL_COLUMNS)),
-    brolls: brolls.map((over) => pick(over, BROLL_COLUMNS)),
+    overlays: overlays.map((over) => pick(over, OVERLAY_COLUMNS)),
+    brolls: [],
   }
 }
 

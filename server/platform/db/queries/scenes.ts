@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm'
-import type { SceneRow, ArollRow, BrollRow } from '#server/platform/db/rows.ts'
-import { scenes, arolls, brolls } from '#server/platform/db/schema/index.ts'
+import type { SceneRow, ArollRow } from '#server/platform/db/rows.ts'
+import { scenes, arolls } from '#server/platform/db/schema/index.ts'
 import { statement } from '#server/platform/db/statement.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
@@ -63,16 +63,6 @@ export async function arollsOfScenes(
     .orderBy(asc(arolls.arollOrder))
   for (const row of rows) byScene.set(row.sceneId, [...(byScene.get(row.sceneId) ?? []), row])
   return byScene
-}
-
-/** The B-rolls of some scenes by when they begin. */
-export async function brollsOfScenes({ db }: { db: DbOrTx }, sceneIds: readonly string[]): Promise<BrollRow[]> {
-  if (sceneIds.length === 0) return []
-  return db
-    .select()
-    .from(brolls)
-    .where(inArray(brolls.sceneId, [...sceneIds]))
-    .orderBy(asc(brolls.startMs))
 }
 
 /** For each story: its number of scenes, how many are complete, and their total length. */

@@ -64,7 +64,10 @@ export const arolls = pgTable(
   ],
 )
 
-/** Images shown over the A-rolls for a while. */
+/**
+ * Overlays replaced it: nothing reads or writes it. It stays for processes of the previous release that still run, and is dropped
+ * in the next one.
+ */
 export const brolls = pgTable(
   'brolls',
   {

@@ -31,6 +31,8 @@ const INTERNAL = [
   'creditKinds',
   'demoObjectKinds',
   'filmVerdicts',
+  // Each kind is a schema of its own.
+  'overlayKinds',
   'providerOrderStates',
   'quotedWorks',
   'quoteStates',

@@ -48,6 +48,7 @@ export const imageAnimations = ['NONE', 'ZOOM_IN', 'ZOOM_OUT', 'PAN_LEFT', 'PAN_
 export const transitions = ['', 'fade', 'slide-left', 'slide-right', 'wipe', 'zoom', 'dip-to-black'] as const
 export const contentFits = ['COVER', 'CONTAIN', 'BLUR_FILL'] as const
 export const layouts = ['FULL', 'SPLIT_LEFT', 'SPLIT_RIGHT', 'PICTURE_IN_PICTURE'] as const
+export const overlayKinds = ['MEDIA', 'TEXT', 'SHAPE', 'STICKER'] as const
 export const generationStatuses = ['NONE', 'IN_PROGRESS', 'GENERATED', 'FAILED'] as const
 export const mediaTypes = ['image', 'video', 'audio'] as const
 export const mediaSources = ['SYSTEM', 'USER', 'GENERATED', 'STOCK'] as const

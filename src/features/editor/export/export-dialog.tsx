@@ -167,7 +167,7 @@ function EndCardRow() {
   const editor = useEditor()
   const isOn = useOpen(({ story }) => story.has_end_card === true)
   // A text is compared by its value: the row renders again only for another number of credits.
-  const count = useOpen((open) => creditsOf(documentOf(open).scenes).length)
+  const count = useOpen((open) => creditsOf(documentOf(open).scenes, open.story.overlays).length)
   if (count === 0) return null
   const names = count === 1 ? 'Names 1 source' : `Names ${count} sources`
   return (

@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { ownScene } from '#server/platform/auth/ownership.ts'
-import { brolls } from '#server/platform/db/schema/index.ts'
+import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
+import { requireRoomForOverlays } from '#server/modules/stories/overlays/place-overlays.ts'
 import { route } from '#server/platform/http/route.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
@@ -19,6 +19,9 @@ export const addScene = route('addScene', async ({ user, body, ...scope }) => {
   const timing = { text, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
   const added = originals.length > 0 ? framesOf(originals) : sceneFrames(timing, edit.story.language)
   requireLength(framesOf(others) + added, user)
+  const copied = originals.map(({ id }) => id)
+  if (copied.length > 0)
+    await requireRoomForOverlays(edit, (await overlaysOfScenes(scope, copied)).length, 'duplicate_of')
   const place = Math.min(body.new_element_order, others.length)
   const count = Math.max(1, originals.length)
   for (const other of others.slice(place)) await edit.updateScene(other, { elementOrder: other.elementOrder + count })
@@ -44,8 +47,9 @@ async function copyInto(edit: StoryEdit, original: SceneRow, elementOrder: numbe
     const isReady = layer.status !== 'GENERATING'
     await edit.insertAroll({ ...layer, sceneId: copy.id, status: isReady ? layer.status : 'EMPTY' })
   }
-  // They are deleted with their scene, also when the copy is undone.
-  const over = await scope.db.select().from(brolls).where(eq(brolls.sceneId, original.id))
-  for (const { id: _over, ...one } of over) await scope.db.insert(brolls).values({ ...one, sceneId: copy.id })
+  const over = await overlaysOfScenes(scope, [original.id])
+  await edit.insertOverlays(
+    over.map(({ id: _over, createdAt: _since, updatedAt: _last, ...one }) => ({ ...one, sceneId: copy.id })),
+  )
   return copy
 }

@@ -4,7 +4,7 @@ import { offerFor, endOffer, type OfferRow } from '#server/modules/stories/templ
 import { eq } from 'drizzle-orm'
 import type { StoryRow, UserRow } from '#server/platform/db/rows.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, brolls, scenes, stories } from '#server/platform/db/schema/index.ts'
+import { arolls, overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { requireLength } from '#server/modules/stories/checks.ts'
 import { insertStory } from '#server/modules/stories/new-story.ts'
 import { requireRoomForStory } from '#server/modules/stories/plan-limits.ts'
@@ -27,7 +27,7 @@ async function acceptOffer(scope: Scope, user: UserRow, offer: OfferRow): Promis
   const copied = await copyMedia(scope, [
     template.story.backgroundMusicMediaId,
     ...template.scenes.map((scene) => scene.audioMediaId),
-    ...[...template.arolls, ...template.brolls].map((layer) => layer.mediaId),
+    ...[...template.arolls, ...template.overlays].map((layer) => layer.mediaId),
   ])
   try {
     return await scope.transact(async (inner) => {
@@ -69,6 +69,7 @@ async function insertTemplate(scope: Scope, user: UserRow, { story, ...parts }: 
     backgroundMusicMediaId: null,
   })
   await copied.addRows(scope, { userId: user.id, storyId: copy.id })
+  const sceneIds = new Map<string, string>()
   for (const { id, own, scene, isWhole: isDone } of rows) {
     const [row] = await db
       .insert(scenes)
@@ -82,9 +83,13 @@ async function insertTemplate(scope: Scope, user: UserRow, { story, ...parts }: 
         status: layer.mediaId === null ? 'EMPTY' : 'COMPLETED',
         ...stamps,
       })
-    for (const over of parts.brolls.filter((each) => each.sceneId === id))
-      await db.insert(brolls).values({ ...over, sceneId: row.id, mediaId: copied.idOf(over.mediaId), ...stamps })
+    sceneIds.set(id, row.id)
   }
+  const over = parts.overlays.map(({ sceneId, ...one }) => ({
+    ...{ ...one, ...stamps, storyId: copy.id, mediaId: copied.idOf(one.mediaId) },
+    sceneId: sceneId === null ? null : (sceneIds.get(sceneId) ?? null),
+  }))
+  if (over.length > 0) await db.insert(overlays).values(over)
   return setMusic(scope, copy, copied.idOf(story.backgroundMusicMediaId))
 }
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { arolls, brolls, media, scenes, storyEdits } from '#server/platform/db/schema/index.ts'
+import { arolls, media, scenes, storyEdits } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
+import { newMedia, newText } from '#server/testing/new-overlays.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 const app = await createTestApp()
@@ -74,7 +75,8 @@ describe('undo', () => {
       })
       .returning()
     await app.db.update(arolls).set({ mediaId: shown?.id, seed: 7 }).where(eq(arolls.id, arollId))
-    await app.db.insert(brolls).values({ sceneId, startMs: 0, durationMs: 500, createdAt: now, updatedAt: now })
+    const over = [newMedia(shown?.id ?? '', { scene_id: sceneId }), newText({ scene_id: sceneId })]
+    await app.ok('addOverlays', { as: ada, body: { story_id: story.id, overlays: over } })
     const before = await read(ada, story.id)
     await app.ok('deleteScene', { as: ada, body: { story_id: story.id, scene_id: sceneId } })
     const undone = await app.ok('undoStoryEdit', { as: ada, params })

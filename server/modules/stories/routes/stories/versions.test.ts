@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { brolls, scenes, storyVersions } from '#server/platform/db/schema/index.ts'
+import { overlays, scenes, storyVersions } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
+import { newSticker, newText } from '#server/testing/new-overlays.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 const app = await createTestApp()
@@ -65,13 +66,12 @@ describe('a version', () => {
 
   test('restoreStoryVersion: a version is restored, which saves the present state and can be undone and redone', async () => {
     const { ada, story, params } = await begin()
-    const now = app.clock.now()
-    const [sceneId = ''] = story.sceneIds
-    await app.db.insert(brolls).values({ sceneId, startMs: 100, durationMs: 500, createdAt: now, updatedAt: now })
+    const over = [newText({ scene_id: story.sceneIds[0], start_ms: 100 }), newSticker()]
+    await app.ok('addOverlays', { as: ada, body: { story_id: story.id, overlays: over } })
     const before = await read(ada, story.id)
     const version = await keep(ada, story.id)
     await changeMuch(ada, story)
-    await app.db.delete(brolls)
+    await app.db.delete(overlays)
     const changed = await read(ada, story.id)
     const where = { ...params, version_id: version.version_id }
     const restored = await app.ok('restoreStoryVersion', { as: ada, params: where })

@@ -5,11 +5,11 @@ import {
   tasks,
   arolls,
   brandSettings,
-  brolls,
   characters,
   imageStyles,
   locations,
   loraTrainingData,
+  overlays,
   stories,
   storyEdits,
   storyVersions,
@@ -41,7 +41,7 @@ async function isMediaUsed(db: DbOrTx, userId: string, mediaId: string): Promise
   const own = db.select({ id: stories.id }).from(stories).where(eq(stories.userId, userId))
   const places = [
     db.$count(arolls, eq(arolls.mediaId, mediaId)),
-    db.$count(brolls, eq(brolls.mediaId, mediaId)),
+    db.$count(overlays, eq(overlays.mediaId, mediaId)),
     db.$count(characters, eq(characters.portraitMediaId, mediaId)),
     db.$count(locations, eq(locations.imageMediaId, mediaId)),
     db.$count(brandSettings, eq(brandSettings.logoMediaId, mediaId)),
