@@ -7,6 +7,7 @@ import { helpGuide } from './scripts/vite/help-guide.ts'
 import { lazyGridParts } from './scripts/vite/lazy-grid-parts.ts'
 import { pageChunks } from './scripts/vite/page-chunks.ts'
 import { singleModules } from './scripts/vite/single-modules.ts'
+import { stickers } from './scripts/vite/stickers.ts'
 
 const ROUTER = fileURLToPath(new URL('node_modules/react-router/dist/production/', import.meta.url))
 
@@ -19,6 +20,7 @@ export default defineConfig(({ mode, command }) => ({
     pageChunks(),
     contractFile(),
     helpGuide(),
+    stickers(),
   ],
   resolve: {
     // Its package names only the build that warns developers.
@@ -41,7 +43,7 @@ export default defineConfig(({ mode, command }) => ({
       input: { index: 'index.html', render: 'render.html', videoWork: 'video-work.html', apiDocs: 'api-docs.html' },
     },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [stickers()] },
   // Found only in workers: found late, they would reload the page in the middle of an export.
   optimizeDeps: {
     // Lazy pages and workers are looked through at start: what is found late reloads the page under the person's hands.

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { stickers } from './scripts/vite/stickers.ts'
 import { requireToolNode } from './scripts/lib/node-version.mjs'
 import { sortFiles } from './tests/setup/sorted-files.ts'
 import slowTests from './scripts/lib/slow-tests.json' with { type: 'json' }
@@ -98,6 +99,7 @@ export default defineConfig({
       { test: { ...shared, name: 'another host', include: anotherHost } },
       // Rules, drawing and the tab's backend keep nothing in their modules.
       {
+        plugins: [stickers()],
         test: {
           ...{ ...shared, name: 'plain', include: plain, exclude: [...films, ...leftOut], isolate: false },
           setupFiles: sharing,

@@ -1,5 +1,6 @@
 import { FPS } from '#src/domain/frames.ts'
 import type { VideoDocument } from './document.ts'
+import type { VideoOverlay } from './overlays/overlay.ts'
 
 /** One sound of the film; times in seconds. */
 export interface PlannedSound {
@@ -52,8 +53,9 @@ export function planSounds(document: VideoDocument): PlannedSound[] {
         },
       ]
     })
-    return [...spoken, ...own]
+    return [...spoken, ...own, ...overlaySounds(scene.overlays, `The video of scene ${index + 1}`)]
   })
+  sounds.push(...overlaySounds(document.overlays, 'The video over the film'))
   const { music } = document
   if (music && music.volume > 0)
     sounds.push({
@@ -68,6 +70,15 @@ export function planSounds(document: VideoDocument): PlannedSound[] {
     })
   return sounds.filter((sound) => sound.to > sound.from)
 }
+
+/** The own sound of videos that lie over the images. */
+const overlaySounds = (overlays: readonly VideoOverlay[], label: string): PlannedSound[] =>
+  overlays.flatMap((overlay) => {
+    if (overlay.kind !== 'MEDIA' || overlay.type !== 'video' || overlay.volume <= 0) return []
+    const { url, from, durationInFrames, startMs, volume } = overlay
+    const to = (from + durationInFrames) / FPS
+    return [{ ...plain, label, url, from: from / FPS, to, offset: startMs / 1000, fileEnd: null, volume }]
+  })
 
 const plain = { offset: 0, fileEnd: null, playbackRate: 1, loop: false, fadeOut: 0 }
 

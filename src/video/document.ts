@@ -1,6 +1,7 @@
 import type { CaptionWord } from '#src/domain/caption-pieces.ts'
 import type { EndCredit } from '#src/domain/end-card.ts'
 import type { CaptionFontSize, CaptionLength, CaptionStyleId } from '#src/domain/caption-styles.ts'
+import type { VideoOverlay } from './overlays/overlay.ts'
 
 /** A whole film as data, for the player and the export. Positions and lengths in frames at 30 fps. */
 export interface VideoDocument {
@@ -14,6 +15,8 @@ export interface VideoDocument {
   fps: 30
   durationInFrames: number
   scenes: VideoScene[]
+  /** Lie over all scenes and the end card for a while, the lowest first. */
+  overlays: VideoOverlay[]
   music: VideoMusic | null
   captions: VideoCaptions
   logo: VideoLogo | null
@@ -40,8 +43,8 @@ export interface VideoScene {
   showCaptions: boolean
   /** One after the other, filling the scene. Empty: the scene shows a calm card. */
   arolls: VideoAroll[]
-  /** Lie over the A-rolls for a while. */
-  brolls: VideoBroll[]
+  /** Lie over the A-rolls for a while, the lowest first. */
+  overlays: VideoOverlay[]
 }
 
 export interface VideoVoice {
@@ -129,15 +132,6 @@ export interface VideoClip {
   useAudio: boolean
   /** 0 to 1. */
   volume: number
-}
-
-export interface VideoBroll {
-  id: string
-  type: 'image' | 'video'
-  url: string
-  /** Frame of the film it begins at. */
-  from: number
-  durationInFrames: number
 }
 
 /** Row and column within the safe area. */

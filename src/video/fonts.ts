@@ -13,7 +13,7 @@ import oswaldExt from '@fontsource-variable/oswald/files/oswald-latin-ext-wght-n
 import oswald from '@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2?url'
 import type { VideoDocument } from './document.ts'
 import { filmFamily } from './film-family.ts'
-import { lettersOf, scriptFontsOf, type ScriptFont } from './script-fonts.ts'
+import { lettersOf, scriptFontsOf, textsOver, type ScriptFont } from './script-fonts.ts'
 
 /** Letters of each file, as the packages' own style sheets have them. */
 const RANGES = {
@@ -74,9 +74,8 @@ async function registerScript(fonts: FontFaceSet, { family, load }: ScriptFont):
  */
 export async function loadFilmFonts(fonts: FontFaceSet, document: VideoDocument): Promise<boolean> {
   const text = `${lettersOf(document)}Aa`
-  const wanted = ['Inter', document.captions.font ?? 'Inter'].filter(
-    (font, index, all) => font in FONTS && all.indexOf(font) === index,
-  )
+  const chosen = ['Inter', document.captions.font ?? 'Inter', ...textsOver(document).map(({ font }) => font)]
+  const wanted = [...new Set(chosen)].filter((font) => font in FONTS)
   for (const font of wanted) register(fonts, font)
   const scripts = scriptFontsOf(document)
   await Promise.all(scripts.map((font) => registerScript(fonts, font)))

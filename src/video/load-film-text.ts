@@ -4,6 +4,7 @@ import { loadBidi, needsBidi } from './captions/bidi.ts'
 import { lettersOnLine } from './captions/caption-painter.ts'
 import type { VideoDocument } from './document.ts'
 import { loadFilmFonts } from './fonts.ts'
+import { textsOver } from './script-fonts.ts'
 
 /** Share of a line from which on a word may be too long for it: letters are of different widths. */
 const NEARLY_A_LINE = 0.7
@@ -16,7 +17,7 @@ const NEARLY_A_LINE = 0.7
 export async function loadFilmText(fonts: FontFaceSet, film: VideoDocument): Promise<boolean> {
   // Without it they are still drawn, cut between any letters.
   const dividing = hasLongWords(film) ? loadHyphenation(film.language).catch(() => false) : false
-  const ordering = wordsOf(film).some(needsBidi) && loadBidi()
+  const ordering = [...wordsOf(film), ...textsOver(film).map(({ text }) => text)].some(needsBidi) && loadBidi()
   const areNew = await Promise.all([loadFilmFonts(fonts, film), dividing, ordering])
   return areNew.includes(true)
 }

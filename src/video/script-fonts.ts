@@ -1,6 +1,7 @@
 import type { VideoDocument, VideoScene } from './document.ts'
 import { filmFamily } from './film-family.ts'
 import type { FontFile } from './noto/numbered-files.ts'
+import type { VideoTextOverlay } from './overlays/overlay.ts'
 
 type Load = () => Promise<{ files: readonly FontFile[] }>
 
@@ -55,16 +56,21 @@ function findScriptFonts(text: string, language: string): ScriptFont[] {
 
 const letters = new WeakMap<VideoScene['captions'], string>()
 
-/** Every letter of a film's captions, once a scene, and of its end card. */
-export const lettersOf = ({ scenes, endCard }: VideoDocument): string =>
+/** Every letter of a film's captions, once a scene, of its overlays and of its end card. */
+export const lettersOf = ({ scenes, overlays, endCard }: VideoDocument): string =>
   [
     ...scenes.map(({ captions }) => {
       const found = letters.get(captions) ?? [...new Set(captions.map(({ word }) => word).join(''))].join('')
       letters.set(captions, found)
       return found
     }),
+    ...textsOver({ scenes, overlays }).map(({ text }) => text),
     ...(endCard?.credits ?? []).flatMap(({ author, library, licence }) => [author, library, licence]),
   ].join('')
+
+/** The overlays of a film that are texts. */
+export const textsOver = ({ scenes, overlays }: Pick<VideoDocument, 'scenes' | 'overlays'>): VideoTextOverlay[] =>
+  [...scenes.flatMap((scene) => scene.overlays), ...overlays].filter((overlay) => overlay.kind === 'TEXT')
 
 function eastAsianOf(text: string, language: string): string | null {
   const isHan = HAN.test(text)

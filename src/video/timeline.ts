@@ -1,5 +1,6 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import type { VideoAroll, VideoDocument, VideoScene } from './document.ts'
+import type { VideoOverlay } from './overlays/overlay.ts'
 
 /** A stretch of the film that shows one A-roll, or the calm card of a scene without any. Frames of the film. */
 export interface Shot {
@@ -88,6 +89,14 @@ export function momentAt(document: VideoDocument, frame: number): Moment | undef
   if (into >= shot.transitionFrames) return { shot, outgoing: null, progress: 1 }
   // The middle of each frame: a transition of n frames shows n steps, none of which equals its start or end.
   return { shot, outgoing: shots[index - 1] ?? null, progress: (into + 0.5) / shot.transitionFrames }
+}
+
+/** What lies over the images of a frame, the lowest first: overlays of its scene, then those of the film. */
+export function overlaysAt(document: VideoDocument, frame: number): VideoOverlay[] {
+  const scene = isEndCard(document, frame) ? undefined : momentAt(document, frame)?.shot.scene
+  return [...(scene?.overlays ?? []), ...document.overlays].filter(
+    ({ from, durationInFrames }) => frame >= from && frame < from + durationInFrames,
+  )
 }
 
 /** Whether a frame shows the card that a film ends with. */

@@ -16,12 +16,13 @@ import type {
   CaptionOutline,
   VideoCaptions,
   VideoAroll,
-  VideoBroll,
   VideoClip,
   VideoDocument,
   VideoLogo,
   VideoScene,
 } from './document.ts'
+import type { VideoOverlay } from './overlays/overlay.ts'
+import { toVideoOverlay } from './overlays/to-video-overlay.ts'
 
 /** A file's fields for a film. A shared film's files have no smaller copies. */
 type FilmMedia = Pick<Media, 'url' | 'media_type'> & Partial<Pick<Media, 'thumbnail_url' | 'credit'>>
@@ -95,6 +96,7 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
     fps: FPS,
     durationInFrames: end + (endCard?.durationInFrames ?? 0),
     scenes,
+    overlays: [],
     music: toMusic(story.music),
     captions: {
       show: captions.show_captions,
@@ -163,7 +165,7 @@ function toVideoScene(scene: Scene, from: number): VideoScene {
     captions: scene.captions,
     showCaptions: scene.show_captions,
     arolls: toVideoArolls(scene.arolls, from, durationInFrames),
-    brolls: scene.brolls.flatMap((broll) => toVideoBroll(broll, from)),
+    overlays: scene.brolls.flatMap((broll) => ofBroll(broll, from) ?? []),
   }
 }
 
@@ -218,20 +220,19 @@ function toClip(aroll: Aroll): VideoClip {
   }
 }
 
-function toVideoBroll(broll: Broll, sceneFrom: number): VideoBroll[] {
-  const url = broll.media?.url
-  if (!broll.media || !url || broll.media.media_type === 'audio') return []
-  const { id, media, start_ms, duration_ms } = broll
-  return [
+const FADE = { name: 'FADE', by: 'WHOLE', duration_ms: 200, easing: 'EASE_IN_OUT' } as const
+
+/** A B-roll covers the film from edge to edge and fades in and out. */
+const ofBroll = (broll: Broll, sceneFrom: number): VideoOverlay | null =>
+  toVideoOverlay(
     {
-      id,
-      type: media.media_type === 'video' ? 'video' : 'image',
-      url,
-      from: sceneFrom + msToFrames(start_ms),
-      durationInFrames: msToFrames(duration_ms),
+      ...{ ...broll, kind: 'MEDIA', fit: 'COVER', video_start: null, volume: 0, overlay_order: 0 },
+      ...{ box: { x: 0, y: 0, width: 1, height: 1 }, rotation: 0, opacity: 1, corner_radius: 0 },
+      ...{ motion_in: FADE, motion_out: FADE },
     },
-  ]
-}
+    sceneFrom,
+    Infinity,
+  )
 
 function toMusic(music: FilmSource['music']): VideoDocument['music'] {
   const url = music.background_music_file_location

@@ -60,6 +60,26 @@ export function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
   return entry
 }
 
+/** A sticker, painted once for the size it is drawn in. */
+export function stickerEntry({ url: name, size }: AssetNeed): AssetEntry {
+  const entry: AssetEntry = {
+    loaded: Promise.resolve(),
+    image: { state: 'loading' },
+    isStill: false,
+    error: undefined,
+    show: () => entry.loaded,
+    isShowing: () => entry.image.state !== 'loading',
+    close: () => void (entry.image = { state: 'loading' }),
+  }
+  entry.loaded = import('../stickers/load-sticker.ts')
+    .then(({ paintSticker }) => paintSticker(name, size))
+    .then((source) => {
+      entry.image = { state: 'ready', source, width: source.width, height: source.height, key: source }
+    })
+    .catch((error: unknown) => fail(entry, error))
+  return entry
+}
+
 export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEntry {
   let reader: VideoReader | null = null
   let closed = false
@@ -96,7 +116,7 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
     .then(async (file) => {
       // The decoder's code is larger than the player's: films of images do without it.
       const { openVideo } = await import('./video-reader.ts')
-      return openVideo(file, need.crop, need.size, need.clip?.reversed ?? false)
+      return openVideo(file, need.crop, need.size, need.clip?.reversed ?? false, need.hasAlpha)
     })
     .then((opened) => {
       if (closed) opened.close()

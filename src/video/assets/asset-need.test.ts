@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import type { VideoAroll, VideoBroll, VideoDocument } from '../document.ts'
+import type { VideoAroll, VideoDocument } from '../document.ts'
+import type { VideoMediaOverlay } from '../overlays/overlay.ts'
 import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
-import { arollNeed, brollNeed, logoNeed, type AssetNeed } from './asset-need.ts'
+import { sampleMedia } from '../testing/sample-overlays.ts'
+import { arollNeed, logoNeed, mediaNeed, type AssetNeed } from './asset-need.ts'
 
 const film = sampleFilm({ width: 1920, height: 1080 })
 const need = (change: Partial<VideoAroll> = {}, scale = 0.5, document: VideoDocument = film): AssetNeed => {
@@ -11,9 +13,8 @@ const need = (change: Partial<VideoAroll> = {}, scale = 0.5, document: VideoDocu
 }
 const CLIP = { startMs: 500, endMs: 0, playbackRate: 2, reversed: false, useAudio: false, volume: 1 }
 const video = (change: Partial<VideoAroll> = {}) => need({ type: 'video', video: CLIP, ...change })
-const broll = (change: Partial<VideoBroll> = {}): AssetNeed => {
-  const each: VideoBroll = { id: 'b', type: 'image', url: '/b.jpg', from: 30, durationInFrames: 30, ...change }
-  const found = brollNeed(each, film, 0.5)
+const broll = (change: Partial<VideoMediaOverlay> = {}): AssetNeed => {
+  const found = mediaNeed(sampleMedia('/b.jpg', { from: 30, ...change }), film, 0.5)
   if (!found) throw new Error('A B-roll is needed')
   return found
 }

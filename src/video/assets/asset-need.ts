@@ -1,5 +1,7 @@
-import type { CropArea, VideoAroll, VideoBroll, VideoClip, VideoDocument, VideoLogo } from '../document.ts'
+import type { CropArea, VideoAroll, VideoClip, VideoDocument, VideoLogo } from '../document.ts'
 import { layoutAreas, neededSize } from '../draw/placement.ts'
+import { emojiNeeds } from '../overlays/draw-text.ts'
+import type { VideoMediaOverlay, VideoOverlay } from '../overlays/overlay.ts'
 import { clipTimeAt } from '../timeline.ts'
 
 /** How large an image may be needed, in device px of the (cropped) image. */
@@ -17,11 +19,15 @@ export interface AssetNeed {
   size: SizeNeed
   /** null: a still image. */
   clip: VideoClip | null
+  /** Whether a video is to stay translucent where it is. */
+  hasAlpha?: boolean
+  /** Whether `url` is the name of a sticker. */
+  isSticker?: boolean
   /** Time of the file (ms) at a frame of the film, for a file of this length (ms). */
   timeAt(frame: number, fileMs: number): number
 }
 
-const needs = new WeakMap<VideoAroll | VideoBroll, { size: string; need: AssetNeed | null }>()
+const needs = new WeakMap<VideoAroll | VideoMediaOverlay, { size: string; need: AssetNeed | null }>()
 
 /** null when the A-roll has nothing to show. */
 export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: number): AssetNeed | null {
@@ -60,23 +66,59 @@ export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: num
   })
 }
 
-export function brollNeed(broll: VideoBroll, document: VideoDocument, scale: number): AssetNeed | null {
-  return remembered(broll, document, scale, () => {
-    const width = document.width * scale
-    const height = document.height * scale
-    const clip = broll.type === 'video' ? wholeClip : null
+/** What an overlay loads: its picture or video, its sticker, the emoji of its text. */
+export function overlayNeeds(overlay: VideoOverlay, document: VideoDocument, scale: number): AssetNeed[] {
+  const px = (side: number) => side * scale
+  switch (overlay.kind) {
+    case 'MEDIA': {
+      const need = mediaNeed(overlay, document, scale)
+      return need ? [need] : []
+    }
+    case 'STICKER': {
+      const { width, height } = overlay.box
+      return [stickerNeed(overlay.sticker, px(Math.min(width * document.width, height * document.height)))]
+    }
+    case 'TEXT':
+      return emojiNeeds(overlay, document.height).map(({ emoji, side }) => stickerNeed(emoji, px(side)))
+    case 'SHAPE':
+      return []
+  }
+}
+
+export function mediaNeed(overlay: VideoMediaOverlay, document: VideoDocument, scale: number): AssetNeed | null {
+  return remembered(overlay, document, scale, () => {
+    const { id, url, fit, from, startMs } = overlay
+    const width = overlay.box.width * document.width * scale
+    const height = overlay.box.height * document.height * scale
+    const clip = overlay.type === 'video' ? { ...wholeClip, startMs } : null
     return {
-      key: keyOf(broll.url, null, width, height, 'COVER', true, clip ? broll.id : '', false),
-      source: keyOf(broll.url, null, clip ? broll.id : '', false),
-      url: broll.url,
+      key: keyOf(url, null, width, height, fit, true, clip ? id : '', false),
+      source: keyOf(url, null, clip ? id : '', false),
+      url,
       stillUrl: null,
       crop: null,
-      size: (imageWidth, imageHeight) =>
-        neededSize({ width, height, imageWidth, imageHeight, fit: 'COVER', animation: 'NONE' }),
+      size: (imageWidth, imageHeight) => neededSize({ width, height, imageWidth, imageHeight, fit, animation: 'NONE' }),
       clip,
-      timeAt: (frame, fileMs) => clipTimeAt({ from: broll.from, video: wholeClip }, frame, fileMs),
+      hasAlpha: true,
+      timeAt: (frame, fileMs) => clipTimeAt({ from, video: clip }, frame, fileMs),
     }
   })
+}
+
+/** @param name of a sticker, or an emoji @param side px of the screen */
+export function stickerNeed(name: string, side: number): AssetNeed {
+  return {
+    key: keyOf(name, null, side, side, 'sticker'),
+    source: keyOf(name, null, 'sticker', false),
+    url: name,
+    stillUrl: null,
+    crop: null,
+    size: (imageWidth, imageHeight) =>
+      neededSize({ width: side, height: side, imageWidth, imageHeight, fit: 'CONTAIN', animation: 'NONE' }),
+    clip: null,
+    isSticker: true,
+    timeAt: () => 0,
+  }
 }
 
 export function logoNeed(logo: VideoLogo, document: VideoDocument, scale: number): AssetNeed {
@@ -98,7 +140,7 @@ const wholeClip: VideoClip = { startMs: 0, endMs: 0, playbackRate: 1, reversed: 
 const keyOf = (...parts: unknown[]): string => JSON.stringify(parts)
 
 function remembered(
-  of: VideoAroll | VideoBroll,
+  of: VideoAroll | VideoMediaOverlay,
   document: VideoDocument,
   scale: number,
   make: () => AssetNeed | null,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { VideoDocument, VideoLogo } from '../document.ts'
 import { sampleAroll } from '../testing/sample-film.ts'
+import { sampleMedia } from '../testing/sample-overlays.ts'
 import { beginPool, decodesWithoutBrowser, filmOf, made } from '../testing/set-up-asset-pool.ts'
 import { createAssetPool } from './asset-pool.ts'
 
@@ -205,23 +206,23 @@ test('a closed pool releases its assets and aborts loads', async () => {
 test('a frame shows B-rolls while they last, and the logo in every frame, also over the end card', async () => {
   const logo: VideoLogo = { url: '/logo.png', width: 0.1, position: 'TOP_LEFT', blur: false }
   const film = filmOf(1)
-  const broll = { id: 'b', type: 'image' as const, url: '/b.jpg', from: 10, durationInFrames: 10 }
+  const broll = sampleMedia('/b.jpg', { from: 10, durationInFrames: 10 })
   const document: VideoDocument = {
     ...film,
     logo,
     durationInFrames: 60,
     endCard: { from: 30, durationInFrames: 30, credits: [] },
-    scenes: film.scenes.map((scene) => ({ ...scene, brolls: [broll] })),
+    scenes: film.scenes.map((scene) => ({ ...scene, overlays: [broll] })),
   }
   const { pool, asked } = beginPool(document)
   await pool.prepare(45)
   expect(asked).toEqual(['/logo.png'])
   await pool.prepare(9)
   expect(asked).toEqual(['/logo.png', '/1.jpg'])
-  expect(pool.broll(broll, 10)).toEqual({ state: 'loading' })
+  expect(pool.media(broll, 10)).toEqual({ state: 'loading' })
   await pool.prepare(10)
   expect(asked).toEqual(['/logo.png', '/1.jpg', '/b.jpg'])
-  expect([pool.isReady(19), pool.broll(broll, 10), pool.logo(logo)]).toMatchObject([
+  expect([pool.isReady(19), pool.media(broll, 10), pool.logo(logo)]).toMatchObject([
     true,
     { source: { file: '/b.jpg' } },
     { source: { file: '/logo.png' }, width: 192, height: 108 },

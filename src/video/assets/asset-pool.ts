@@ -1,10 +1,10 @@
-import type { VideoAroll, VideoBroll, VideoDocument, VideoLogo } from '../document.ts'
+import type { VideoAroll, VideoDocument, VideoLogo } from '../document.ts'
 import { createBitmapCache } from '../draw/bitmap-cache.ts'
 import type { Image } from '../draw/types.ts'
-import { isEndCard, momentAt, shotIndexAt, shotsOf, type Moment, type Shot } from '../timeline.ts'
+import { isEndCard, momentAt, overlaysAt, shotIndexAt, shotsOf, type Moment, type Shot } from '../timeline.ts'
 import type { FrameAssets } from './frame-assets.ts'
-import { imageEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
-import { arollNeed, brollNeed, logoNeed, type AssetNeed } from './asset-need.ts'
+import { imageEntry, stickerEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
+import { arollNeed, logoNeed, mediaNeed, overlayNeeds, stickerNeed, type AssetNeed } from './asset-need.ts'
 
 /** Fetches the bytes of a URL of the document. */
 export type FetchAsset = (url: string, signal: AbortSignal) => Promise<Blob>
@@ -71,7 +71,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       return known
     }
     const load = () => options.fetchAsset(need.url, abort.signal)
-    const entry = need.clip ? videoEntry(load, need) : imageEntry(load, need)
+    const entry = need.isSticker ? stickerEntry(need) : need.clip ? videoEntry(load, need) : imageEntry(load, need)
     entries.set(need.key, entry)
     void entry.loaded.then(() => {
       if (entries.get(need.key) === entry) otherSizes.set(need.source, entry)
@@ -111,17 +111,15 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
     const moment = momentAt(document, frame)
     if (!moment) return []
     const scene = moment.shot.sceneIndex
-    const logo = document.logo ? [{ need: logoNeed(document.logo, document, scale), scene, at: frame }] : []
-    if (isEndCard(document, frame)) return logo.flatMap(({ need, ...rest }) => (need ? [{ need, ...rest }] : []))
-    const arolls = shownArolls(moment).map(({ aroll, sceneIndex }) => ({
-      need: needOfAroll(aroll),
-      scene: sceneIndex,
-      at: frame,
-    }))
-    const brolls = moment.shot.scene.brolls
-      .filter((broll) => frame >= broll.from && frame < broll.from + broll.durationInFrames)
-      .map((broll) => ({ need: brollNeed(broll, document, scale), scene, at: frame }))
-    return [...arolls, ...brolls, ...logo].flatMap(({ need, ...rest }) => (need ? [{ need, ...rest }] : []))
+    const arolls = isEndCard(document, frame) ? [] : shownArolls(moment)
+    const needs = [
+      ...arolls.map(({ aroll, sceneIndex }) => ({ need: needOfAroll(aroll), scene: sceneIndex })),
+      ...overlaysAt(document, frame).flatMap((overlay) =>
+        overlayNeeds(overlay, document, scale).map((need) => ({ need, scene })),
+      ),
+      ...(document.logo ? [{ need: logoNeed(document.logo, document, scale), scene }] : []),
+    ]
+    return needs.flatMap(({ need, ...rest }) => (need ? [{ need, ...rest, at: frame }] : []))
   }
 
   function loadAhead(frame: number, used: Set<string>): void {
@@ -134,6 +132,18 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       used.add(need.key)
       entryOf(need)
     }
+  }
+
+  function loadOverlaysAhead(frame: number, used: Set<string>): void {
+    const last = frame + options.lookahead
+    const scenes = document.scenes.filter((scene) => scene.from <= last && scene.from + scene.durationInFrames > frame)
+    const coming = [...scenes.flatMap((scene) => scene.overlays), ...document.overlays]
+    for (const overlay of coming.filter(({ from }) => from > frame && from <= last))
+      for (const need of overlayNeeds(overlay, document, scale)) {
+        if (used.size >= options.limit) return
+        used.add(need.key)
+        entryOf(need)
+      }
   }
 
   function isNeedAwaited(need: AssetNeed, isShowing: boolean): boolean {
@@ -163,6 +173,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       await Promise.all(shown.map(({ entry }) => entry.loaded))
       if (prepared === frame) {
         loadAhead(frame, used)
+        loadOverlaysAhead(frame, used)
         releaseUnused(used)
       }
       await ready
@@ -184,7 +195,8 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
         return error === undefined ? [] : [{ scene, error }]
       }),
     aroll: (aroll) => imageOf(needOfAroll(aroll)),
-    broll: (broll: VideoBroll) => imageOf(brollNeed(broll, document, scale)),
+    media: (overlay) => imageOf(mediaNeed(overlay, document, scale)),
+    sticker: (name, side) => imageOf(stickerNeed(name, side * scale)),
     logo: (logo: VideoLogo) => imageOf(logoNeed(logo, document, scale)),
     close() {
       abort.abort()
@@ -214,6 +226,7 @@ const nothing: VideoDocument = {
   fps: 30,
   durationInFrames: 0,
   scenes: [],
+  overlays: [],
   music: null,
   captions: {
     show: false,

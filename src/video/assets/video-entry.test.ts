@@ -42,7 +42,7 @@ test('a video is opened in the size and part that are needed, from its end where
   const crop = { x: 0, y: 0, width: 0.5, height: 1 }
   const wanted = need({ crop })
   await open(wanted).loaded
-  expect(openVideo).toHaveBeenLastCalledWith(FILE, crop, wanted.size, false)
+  expect(openVideo).toHaveBeenLastCalledWith(FILE, crop, wanted.size, false, undefined)
   await open(need({ clip: { ...clip, reversed: true } })).loaded
   expect(vi.mocked(openVideo).mock.lastCall?.[3]).toBe(true)
 })

@@ -18,12 +18,16 @@ const STRETCH = 16
 /** A jump further than this (s) is sought, not played through. */
 const SEEK_OVER = 1.5
 
-/** Opens a video for images at any time, fast when the times follow each other in either direction. */
+/**
+ * Opens a video for images at any time, fast when the times follow each other in either direction.
+ * @param hasAlpha whether it stays translucent where it is; else that is black
+ */
 export async function openVideo(
   file: Blob,
   crop: CropArea | null,
   need: SizeNeed,
   reversed: boolean,
+  hasAlpha = false,
 ): Promise<VideoReader> {
   const input = new Input({ source: new BlobSource(file), formats: ALL_FORMATS })
   try {
@@ -39,7 +43,7 @@ export async function openVideo(
     const first = await track.getFirstTimestamp()
     const duration = (await track.computeDuration()) - first
     // Kept images must not be drawn over, so going backwards every image gets its own canvas.
-    const sink = new CanvasSink(track, { ...size, fit: 'fill', crop: cut, poolSize: reversed ? 0 : 4 })
+    const sink = new CanvasSink(track, { ...size, fit: 'fill', crop: cut, alpha: hasAlpha, poolSize: reversed ? 0 : 4 })
     const search = reversed ? backwards(sink, duration) : forwards(sink)
     let queue: Promise<unknown> = Promise.resolve()
     return {

@@ -3,6 +3,7 @@ import type { VideoDocument } from '../document.ts'
 import { NodeCanvas } from '../testing/node-canvas.ts'
 import { brightness, colorAssets, isNear, pixelCanvas, type Rgb } from '../testing/pixels.ts'
 import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
+import { sampleMedia } from '../testing/sample-overlays.ts'
 import { drawFrame } from './draw-frame.ts'
 
 beforeAll(() => void vi.stubGlobal('OffscreenCanvas', NodeCanvas))
@@ -19,7 +20,7 @@ function filmOf(change: Partial<VideoDocument> = {}): VideoDocument {
   const scenes = film.scenes.map((scene) => ({
     ...scene,
     arolls: [sampleAroll('a', '#f00', 0, 90, { animation: 'NONE' })],
-    brolls: [{ id: 'b', type: 'image' as const, url: '#00f', from: 60, durationInFrames: 30 }],
+    overlays: [sampleMedia('#00f', { from: 60 })],
   }))
   return { ...film, scenes, ...change }
 }

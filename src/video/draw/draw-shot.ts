@@ -1,4 +1,4 @@
-import type { VideoAroll } from '../document.ts'
+import type { VideoAroll, VideoDocument } from '../document.ts'
 import type { FrameAssets } from '../assets/frame-assets.ts'
 import type { Shot } from '../timeline.ts'
 import { drawCard } from './card.ts'
@@ -12,6 +12,8 @@ export interface Stage {
   width: number
   height: number
   frame: number
+  /** What the fonts of its words depend on. */
+  film: VideoDocument
   /** Device px per px of the video. */
   scale: number
   assets: FrameAssets

@@ -1,6 +1,8 @@
 import { expect, test, it } from 'vitest'
-import type { VideoAroll, VideoBroll, VideoDocument, VideoScene } from '../document.ts'
+import type { VideoAroll, VideoDocument, VideoScene } from '../document.ts'
+import type { VideoMediaOverlay } from '../overlays/overlay.ts'
 import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
+import { sampleMedia } from '../testing/sample-overlays.ts'
 import { fileOf, segmentsOf, workerCount, SECTION, sectionsOf, sectionsOfWorker } from './segments.ts'
 
 const SIZE = { width: 320, height: 180 }
@@ -102,23 +104,23 @@ test('a scene’s segment does not depend on its position in the film', () => {
   const [first] = later.scenes
   if (!first) throw new Error('The film has a first scene')
   const shift = <Each extends { from: number }>(each: Each): Each => ({ ...each, from: each.from + 300 })
-  const scene: VideoScene = { ...first, brolls: [broll] }
-  const shifted = { ...shift(scene), arolls: scene.arolls.map(shift), brolls: scene.brolls.map(shift) }
+  const scene: VideoScene = { ...first, overlays: [broll] }
+  const shifted = { ...shift(scene), arolls: scene.arolls.map(shift), overlays: scene.overlays.map(shift) }
   const alone = (each: VideoScene) => segmentsOf({ ...film, scenes: [each] })[0]
   expect(alone(shifted)?.content).toBe(alone(scene)?.content)
   expect(alone(shifted)?.from).toBe(300)
 })
 
-const broll: VideoBroll = { id: 'b', type: 'image', url: '/b.png', from: 10, durationInFrames: 30 }
+const broll = sampleMedia('/b.png', { from: 10 })
 
-test.each<[string, Partial<VideoBroll>]>([
+test.each<[string, Partial<VideoMediaOverlay>]>([
   ['address', { url: '/c.png' }],
   ['beginning', { from: 11 }],
   ['length', { durationInFrames: 31 }],
   ['type', { type: 'video' }],
 ])('another %s of a B-roll is another segment', (_, change) => {
-  const withBroll = (other: Partial<VideoBroll>) =>
-    contents(withScene(0, () => ({ brolls: [{ ...broll, ...other }] })))[0]
+  const withBroll = (other: Partial<VideoMediaOverlay>) =>
+    contents(withScene(0, () => ({ overlays: [{ ...broll, ...other }] })))[0]
   expect(withBroll(change)).not.toBe(withBroll({}))
   expect(withBroll({ id: 'x', url: '/b.png?expires=9' })).toBe(withBroll({}))
 })

@@ -1,4 +1,5 @@
-import type { VideoDocument } from '../document.ts'
+import type { VideoDocument, VideoScene } from '../document.ts'
+import type { VideoOverlay } from '../overlays/overlay.ts'
 import { shotsOf, type Shot } from '../timeline.ts'
 
 /** Most frames one worker draws before another takes over; each section begins with a key frame, so players jump there fast. */
@@ -21,7 +22,7 @@ export interface Segment {
 
 /** The segments of a film in order. A transition belongs to the scene it leads into, with the image it covers. */
 export function segmentsOf(document: VideoDocument): Segment[] {
-  const { width, height, fps, language, captions, logo, endCard } = document
+  const { width, height, fps, language, captions, logo, endCard, overlays } = document
   const common = { width, height, fps, language, logo: logo && { ...logo, url: fileOf(logo.url) } }
   const shots = shotsOf(document)
   const scenes = document.scenes.flatMap((scene, sceneIndex): Segment[] => {
@@ -35,11 +36,7 @@ export function segmentsOf(document: VideoDocument): Segment[] {
       frames: scene.durationInFrames,
       shots: own.map((shot) => describe(shot, scene.from)),
       covered: covered && describe(covered, scene.from),
-      brolls: scene.brolls.map(({ id: _id, ...broll }) => ({
-        ...broll,
-        url: fileOf(broll.url),
-        from: broll.from - scene.from,
-      })),
+      overlays: shownIn([...scene.overlays, ...overlays], scene),
       captions: hasCaptions && {
         ...captions,
         words: scene.captions.map(({ word, start, end, break_after: after }) => [
@@ -54,8 +51,24 @@ export function segmentsOf(document: VideoDocument): Segment[] {
   })
   if (endCard === null) return scenes
   const { from, durationInFrames: frames, credits } = endCard
-  return [...scenes, { from, frames, content: JSON.stringify({ ...common, frames, credits }) }]
+  return [
+    ...scenes,
+    { from, frames, content: JSON.stringify({ ...common, frames, credits, overlays: shownIn(overlays, endCard) }) },
+  ]
 }
+
+/** Overlays that are seen in a stretch of the film, with times from its start. */
+const shownIn = (
+  overlays: readonly VideoOverlay[],
+  { from, durationInFrames }: Pick<VideoScene, 'from' | 'durationInFrames'>,
+): object[] =>
+  overlays
+    .filter((overlay) => overlay.from < from + durationInFrames && overlay.from + overlay.durationInFrames > from)
+    .map(({ id: _id, ...overlay }) => ({
+      ...overlay,
+      ...('url' in overlay && { url: fileOf(overlay.url) }),
+      from: overlay.from - from,
+    }))
 
 function describe({ aroll, from, to, until, transitionFrames, backdrop }: Shot, start: number): object {
   const { id: _id, stillUrl: _still, ...image } = aroll ?? { id: '', stillUrl: null }

@@ -54,6 +54,7 @@ function sampleFilm(captions: VideoCaptions): VideoDocument {
     logo: null,
     endCard: null,
     captions: { ...captions, show: true, length: 'SHORT', fontSize: 'EXTRA_LARGE', marginFromBottom: 0.74 },
+    overlays: [],
     scenes: [
       {
         id: 'sample',
@@ -63,7 +64,7 @@ function sampleFilm(captions: VideoCaptions): VideoDocument {
         captions: words,
         showCaptions: true,
         arolls: [],
-        brolls: [],
+        overlays: [],
       },
     ],
   }

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium, type Browser, type Page } from 'playwright'
 import { build, preview, type PreviewServer } from 'vite'
 import { BROWSER_FLAGS } from '../../../scripts/lib/browser-flags.mjs'
+import { stickers } from '../../../scripts/vite/stickers.ts'
 import type { Harness } from './harness.ts'
 
 declare global {
@@ -36,7 +37,8 @@ export async function buildFilmPage(name: string): Promise<string> {
     configFile: false,
     publicDir: false,
     logLevel: 'error',
-    worker: { format: 'es' },
+    plugins: [stickers()],
+    worker: { format: 'es', plugins: () => [stickers()] },
     resolve: { dedupe: ['mediabunny'] },
     build: {
       target: 'es2023',

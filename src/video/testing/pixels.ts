@@ -1,9 +1,10 @@
 import { createCanvas } from '@napi-rs/canvas'
 import type { FrameAssets } from '../assets/frame-assets.ts'
-import type { VideoAroll, VideoBroll } from '../document.ts'
+import type { VideoAroll } from '../document.ts'
 import { createBitmapCache } from '../draw/bitmap-cache.ts'
 import type { Stage } from '../draw/draw-shot.ts'
 import type { Context2D, Image, ReadyImage } from '../draw/types.ts'
+import { sampleFilm } from './sample-film.ts'
 
 export type Rgb = readonly [number, number, number]
 
@@ -62,14 +63,15 @@ export function colorAssets(special: Record<string, Image> = {}): FrameAssets {
   }
   return {
     aroll: ({ url }: VideoAroll) => imageOf(url),
-    broll: ({ url }: VideoBroll) => imageOf(url),
+    media: ({ url }) => imageOf(url),
+    sticker: (name) => imageOf(name),
     logo: ({ url }) => imageOf(url),
     cache: createBitmapCache(),
   }
 }
 
 export const stageOf = (width: number, height: number, frame = 0, assets = colorAssets()): Stage => ({
-  ...{ width, height, frame, assets },
+  ...{ width, height, frame, assets, film: sampleFilm({ width, height }) },
   scale: 1,
 })
 

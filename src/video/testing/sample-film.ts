@@ -73,7 +73,7 @@ export function sampleFilm(
           transition: { name: scene.transition, durationInFrames: 18 },
         }),
       ],
-      brolls: [],
+      overlays: [],
     }
   })
   return {
@@ -84,6 +84,7 @@ export function sampleFilm(
     fps: 30,
     durationInFrames: from,
     scenes: made,
+    overlays: [],
     music: { url: 'sample:music', volume: 0.2, loop: true },
     captions: {
       show: true,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { sampleAroll, sampleFilm } from '#src/video/testing/sample-film.ts'
-import type { VideoAroll, VideoBroll, VideoClip, VideoDocument, VideoScene } from '#src/video/document.ts'
+import type { VideoAroll, VideoClip, VideoDocument, VideoScene } from '#src/video/document.ts'
+import { sampleMedia } from '#src/video/testing/sample-overlays.ts'
 import type { PackedFile } from './packed-files.ts'
 import { layOut, type TimelineClip } from './timeline.ts'
 
@@ -32,16 +33,14 @@ function film(scenes: readonly Partial<VideoScene>[], change: Partial<VideoDocum
     captions: [],
     showCaptions: true,
     arolls: [],
-    brolls: [],
+    overlays: [],
     ...scene,
   }))
   return { ...sampleFilm(SIZE), durationInFrames: all.length * 90, scenes: all, music: null, ...change }
 }
 const shown = (from: number, frames: number, change: Partial<VideoAroll> = {}) =>
   sampleAroll('aroll', 'picture', from, frames, change)
-const over = (from: number, durationInFrames: number, url = 'picture'): VideoBroll => ({
-  ...{ id: 'broll', type: 'image', url, from, durationInFrames },
-})
+const over = (from: number, durationInFrames: number, url = 'picture') => sampleMedia(url, { from, durationInFrames })
 const clip = (change: Partial<VideoClip> = {}): VideoClip => ({
   ...{ startMs: 1000, endMs: 0, playbackRate: 1, reversed: false, useAudio: true, volume: 0.5, ...change },
 })
@@ -147,7 +146,7 @@ it('an image that another replaces in the same frame is left out', () => {
 
 it('overlays give way to those before them and end with their scene', () => {
   const first = [over(60, 60, 'picture-2'), over(10, 30), over(20, 30), over(15, 10), over(70, 5, 'missing')]
-  const { images } = layOut(film([{ brolls: first }, { brolls: [over(80, 30)] }]), fileOf)
+  const { images } = layOut(film([{ overlays: first }, { overlays: [over(80, 30)] }]), fileOf)
   const [, { clips, transitions }] = images
   expect(places(clips)).toEqual([
     [10, 40, 0],
@@ -166,7 +165,9 @@ it('overlays give way to those before them and end with their scene', () => {
 })
 
 it('an overlay that another covers to its end is left out', () => {
-  expect(places(layOut(film([{ brolls: [over(0, 30), over(10, 20)] }]), fileOf).images[1].clips)).toEqual([[0, 30, 0]])
+  expect(places(layOut(film([{ overlays: [over(0, 30), over(10, 20)] }]), fileOf).images[1].clips)).toEqual([
+    [0, 30, 0],
+  ])
 })
 
 it('a voice lasts as long as its file, at most as its scene, and one that is missing or empty is left out', () => {

@@ -107,7 +107,8 @@ function layBrolls({ scenes }: VideoDocument, fileOf: FileOf): ImageTrack {
   const clips = scenes.flatMap((scene, at) => {
     const end = scene.from + scene.durationInFrames
     let free = scene.from
-    return scene.brolls
+    return scene.overlays
+      .filter((overlay) => overlay.kind === 'MEDIA')
       .toSorted((a, b) => a.from - b.from)
       .flatMap((broll): TimelineClip[] => {
         const file = fileOf(broll.url)

@@ -46,7 +46,7 @@ const scenes = [0, 90, 150].map((from, at): VideoScene => ({
   captions: [],
   showCaptions: true,
   arolls: [],
-  brolls: [],
+  overlays: [],
 }))
 
 test('the marquee finds the scenes in a range of the video', () => {

@@ -1,19 +1,21 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import type { VideoBroll, VideoScene } from '../document.ts'
 import { NodeCanvas } from '../testing/node-canvas.ts'
 import { colorAssets, pixelCanvas, stageOf, stripes } from '../testing/pixels.ts'
-import { drawBrolls } from './draw-frame.ts'
+import { sampleFilm } from '../testing/sample-film.ts'
+import { sampleMedia } from '../testing/sample-overlays.ts'
+import { overlaysAt } from '../timeline.ts'
+import { drawOverlay } from './draw-overlay.ts'
+import type { VideoOverlay } from './overlay.ts'
 
 beforeAll(() => void vi.stubGlobal('OffscreenCanvas', NodeCanvas))
 afterAll(() => void vi.unstubAllGlobals())
 
-const broll = (url: string, from: number, durationInFrames: number): VideoBroll => ({
-  ...{ id: url, type: 'image', url },
-  ...{ from, durationInFrames },
-})
+const broll = (url: string, from: number, durationInFrames: number) => sampleMedia(url, { from, durationInFrames })
+
+const blank = sampleFilm({ width: 40, height: 20 })
 
 /** A film of black with B-rolls over it. */
-function film(brolls: VideoBroll[], frame: number) {
+function film(overlays: VideoOverlay[], frame: number) {
   const canvas = pixelCanvas(40, 20)
   canvas.ctx.fillStyle = '#000'
   canvas.ctx.fillRect(0, 0, 40, 20)
@@ -22,12 +24,13 @@ function film(brolls: VideoBroll[], frame: number) {
     edged: stripes(['#f00', ...Array.from({ length: 39 }, () => '#fff')], 40, 20),
     square: stripes(['#fff'], 20, 20),
   })
-  const asked = vi.spyOn(assets, 'broll')
-  drawBrolls(canvas.ctx, { brolls } as VideoScene, stageOf(40, 20, frame, assets))
+  const asked = vi.spyOn(assets, 'media')
+  for (const overlay of overlaysAt({ ...blank, overlays }, frame))
+    drawOverlay(canvas.ctx, overlay, stageOf(40, 20, frame, assets))
   expect(canvas.ctx.globalAlpha).toBe(1)
   return { ...canvas, asked: asked.mock.calls.map(([{ url }, at]) => `${url} ${at}`) }
 }
-const opacities = (brolls: VideoBroll[], ...frames: number[]) =>
+const opacities = (brolls: VideoOverlay[], ...frames: number[]) =>
   frames.map((frame) => Math.round((film(brolls, frame).at(20, 10)[0] / 255) * 100) / 100)
 
 test('a B-roll is seen during its own frames only, and fades in and out within six', () => {
