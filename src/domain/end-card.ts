@@ -20,7 +20,12 @@ export const endCardFrames = (credits: number): number => Math.ceil(credits / CR
 interface CreditedScene {
   element_order: number
   arolls: readonly { aroll_order: number; aroll_object: { media: CreditedMedia | null } }[]
-  brolls: readonly { media: CreditedMedia | null }[]
+  overlays: readonly CreditedOverlay[]
+}
+
+interface CreditedOverlay {
+  kind: string
+  media?: CreditedMedia | null
 }
 
 interface CreditedMedia {
@@ -33,13 +38,13 @@ interface CreditedMedia {
  */
 export function creditsOf(
   scenes: readonly CreditedScene[],
-  overlays: readonly { kind: string; media?: CreditedMedia | null }[] = [],
+  overlays: readonly CreditedOverlay[] = [],
 ): EndCredit[] {
   const shown = scenes
     .toSorted((a, b) => a.element_order - b.element_order)
-    .flatMap(({ arolls, brolls }) => [
+    .flatMap(({ arolls, overlays: own }) => [
       ...arolls.toSorted((a, b) => a.aroll_order - b.aroll_order).map(({ aroll_object: { media } }) => media),
-      ...brolls.map(({ media }) => media),
+      ...own.map(({ media = null }) => media),
     ])
     .concat(overlays.map(({ media = null }) => media))
   const credits = new Map<string, EndCredit>()

@@ -2,7 +2,6 @@ import type {
   Aroll as ArollAnswer,
   ArollObject,
   BrandOverlay,
-  Broll as BrollAnswer,
   CustomCaptionsStyle,
   Media,
   Scene as SceneAnswer,
@@ -21,8 +20,7 @@ import type {
   VideoLogo,
   VideoScene,
 } from './document.ts'
-import type { VideoOverlay } from './overlays/overlay.ts'
-import { toVideoOverlay } from './overlays/to-video-overlay.ts'
+import { type OverlaySource, toVideoOverlays } from './overlays/to-video-overlay.ts'
 
 /** A file's fields for a film. A shared film's files have no smaller copies. */
 type FilmMedia = Pick<Media, 'url' | 'media_type'> & Partial<Pick<Media, 'thumbnail_url' | 'credit'>>
@@ -45,8 +43,6 @@ type Aroll = Pick<
   | 'use_video_audio'
 > & { aroll_object: Pick<ArollObject, 'video_start' | 'video_end'> & { media: FilmMedia | null } }
 
-type Broll = Pick<BrollAnswer, 'id' | 'start_ms' | 'duration_ms'> & { media: FilmMedia | null }
-
 type Scene = Pick<
   SceneAnswer,
   | 'id'
@@ -56,7 +52,7 @@ type Scene = Pick<
   | 'show_captions'
   | 'use_scene_audio'
   | 'audio_duration_in_ms_seconds'
-> & { audio_media: Pick<FilmMedia, 'url'> | null; arolls: readonly Aroll[]; brolls: readonly Broll[] }
+> & { audio_media: Pick<FilmMedia, 'url'> | null; arolls: readonly Aroll[]; overlays: readonly OverlaySource[] }
 
 /** A story's fields for a film: of the open one, a shared one or a version. */
 export type FilmSource = Pick<
@@ -71,6 +67,7 @@ export type FilmSource = Pick<
   | 'brand_overlay'
   | 'has_end_card'
 > & {
+  overlays: readonly OverlaySource[]
   /** Credits of the end card, where the media lack them. */
   end_credits?: readonly EndCredit[]
   music: Pick<Story['music'], 'have_background_music' | 'background_music_volume' | 'background_music_file_location'>
@@ -86,7 +83,7 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
   const scenes = toVideoScenes(story.scenes)
   const last = scenes.at(-1)
   const end = last ? last.from + last.durationInFrames : 0
-  const credits = story.end_credits ?? (story.has_end_card ? creditsOf(story.scenes) : [])
+  const credits = story.end_credits ?? (story.has_end_card ? creditsOf(story.scenes, story.overlays) : [])
   const endCard = toEndCard(credits, end)
   return {
     storyId: story.story_id,
@@ -96,7 +93,7 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
     fps: FPS,
     durationInFrames: end + (endCard?.durationInFrames ?? 0),
     scenes,
-    overlays: [],
+    overlays: toVideoOverlays(story.overlays, 0, end + (endCard?.durationInFrames ?? 0)),
     music: toMusic(story.music),
     captions: {
       show: captions.show_captions,
@@ -165,7 +162,7 @@ function toVideoScene(scene: Scene, from: number): VideoScene {
     captions: scene.captions,
     showCaptions: scene.show_captions,
     arolls: toVideoArolls(scene.arolls, from, durationInFrames),
-    overlays: scene.brolls.flatMap((broll) => ofBroll(broll, from) ?? []),
+    overlays: toVideoOverlays(scene.overlays, from, from + durationInFrames),
   }
 }
 
@@ -219,20 +216,6 @@ function toClip(aroll: Aroll): VideoClip {
     volume: 1,
   }
 }
-
-const FADE = { name: 'FADE', by: 'WHOLE', duration_ms: 200, easing: 'EASE_IN_OUT' } as const
-
-/** A B-roll covers the film from edge to edge and fades in and out. */
-const ofBroll = (broll: Broll, sceneFrom: number): VideoOverlay | null =>
-  toVideoOverlay(
-    {
-      ...{ ...broll, kind: 'MEDIA', fit: 'COVER', video_start: null, volume: 0, overlay_order: 0 },
-      ...{ box: { x: 0, y: 0, width: 1, height: 1 }, rotation: 0, opacity: 1, corner_radius: 0 },
-      ...{ motion_in: FADE, motion_out: FADE },
-    },
-    sceneFrom,
-    Infinity,
-  )
 
 function toMusic(music: FilmSource['music']): VideoDocument['music'] {
   const url = music.background_music_file_location

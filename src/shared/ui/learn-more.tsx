@@ -7,6 +7,7 @@ export const HELP_SECTIONS = [
   'characters',
   'images-and-clips',
   'music',
+  'overlays',
   'projects',
   'scenes',
   'start-a-story',

@@ -1,3 +1,4 @@
+import type { EndCredit } from '#src/domain/end-card.ts'
 import { msToFrames } from '#src/domain/frames.ts'
 import type { OverlayBox, OverlayMotion, VideoOverlay, VideoShapeOverlay, VideoTextOverlay } from './overlay.ts'
 
@@ -14,10 +15,7 @@ interface Placed {
   /** From the start of the scene, or of the film. */
   start_ms: number
   duration_ms: number
-  box: OverlayBox
-  rotation: number
-  opacity: number
-  corner_radius: number
+  box: OverlayBox & { rotation: number; opacity: number; corner_radius: number }
   motion_in: Motion
   motion_out: Motion
 }
@@ -27,7 +25,7 @@ export type OverlaySource = Placed &
   (
     | {
         kind: 'MEDIA'
-        media: { url: string | null; media_type: string } | null
+        media: { url: string | null; media_type: string; credit?: EndCredit } | null
         fit: 'COVER' | 'CONTAIN'
         video_start: number | null
         volume: number
@@ -58,14 +56,15 @@ export function toVideoOverlay(overlay: OverlaySource, from: number, end: number
   const start = from + msToFrames(overlay.start_ms)
   const durationInFrames = Math.min(msToFrames(overlay.duration_ms), end - start)
   if (durationInFrames <= 0) return null
+  const { box } = overlay
   const placed = {
     id: overlay.id,
     from: start,
     durationInFrames,
-    box: overlay.box,
-    rotation: overlay.rotation,
-    opacity: overlay.opacity,
-    cornerRadius: overlay.corner_radius,
+    box: { x: box.x, y: box.y, width: box.width, height: box.height },
+    rotation: box.rotation,
+    opacity: box.opacity,
+    cornerRadius: box.corner_radius,
     motionIn: toMotion(overlay.motion_in),
     motionOut: toMotion(overlay.motion_out),
   }

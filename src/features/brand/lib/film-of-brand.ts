@@ -49,6 +49,7 @@ export function seedStory(imageUrl: string): FilmSource {
     templated_captions_style: null,
     custom_captions_style: null,
     brand_overlay: null,
+    overlays: [],
     music: { have_background_music: false, background_music_volume: 0, background_music_file_location: null },
     scenes: [
       {
@@ -60,7 +61,7 @@ export function seedStory(imageUrl: string): FilmSource {
         use_scene_audio: false,
         audio_media: null,
         audio_duration_in_ms_seconds: SEED_MS,
-        brolls: [],
+        overlays: [],
         arolls: [
           {
             id: 'seed',

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { OverlayChange } from '#generated/schema.ts'
+import type { OverlayChangeInput } from '#generated/schema.ts'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { filmOf } from '../core/open-story.ts'
 import { useEditor } from '../core/use-editor.ts'
@@ -7,7 +7,7 @@ import { updateOverlays } from './commands/edit-overlays.ts'
 import { withOverlays, type Overlay } from './open-overlays.ts'
 
 /** Fields of a change, without which overlay it is. */
-export type OverlayFields = Omit<OverlayChange, 'overlay_id' | 'media_id' | 'base_text'>
+export type OverlayFields = Omit<OverlayChangeInput, 'overlay_id' | 'media_id' | 'base_text'>
 
 /** Changes some overlays in one edit: `preview` shows it in the player only, `commit` saves it. */
 export function useOverlayChange(overlays: readonly Overlay[]) {

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type CSSProperties, type KeyboardEvent, ty
 import { useStore } from 'zustand'
 import type { OverlayBox } from '#generated/schema.ts'
 import type { VideoDocument } from '#src/video/document.ts'
+import type { VideoOverlay } from '#src/video/overlays/overlay.ts'
 import { useAtFrame, usePlaybackState } from '#src/video/player/playback.ts'
 import { filmOf } from '../core/open-story.ts'
 import { chooseOverlays } from '../core/looked-at.ts'
@@ -147,19 +148,19 @@ export function OverlayHandles({ film }: { film: VideoDocument }) {
   }
 
   if (isPlaying) return null
-  const boxes = new Map(allFilmOverlays(film).map(({ id, box }) => [id, box]))
+  const drawn = new Map(allFilmOverlays(film).map((each) => [each.id, each]))
   return (
     <div ref={root} className={styles.handles} data-part="overlay-handles">
       {shown.map((id) => {
         const overlay = findOverlay(open, id)
-        const box = boxes.get(id)
-        if (!overlay || !box) return null
+        const placed = drawn.get(id)
+        if (!overlay || !placed) return null
         const isChosen = chosen.includes(id)
         return (
           <OverlayFrame
             key={id}
             overlay={overlay}
-            style={placeOf(box)}
+            style={placeOf(placed)}
             isChosen={isChosen}
             hasHandles={isChosen && chosen.length === 1}
             onDown={(event, handle) => handleDown(event, id, handle)}
@@ -281,7 +282,7 @@ const withBoxes = (open: Parameters<typeof findOverlay>[0], boxes: ReadonlyMap<s
 
 const percent = (share: number) => `${(share * 100).toFixed(3)}%`
 
-const placeOf = ({ x, y, width, height, rotation }: OverlayBox): CSSProperties => ({
+const placeOf = ({ box: { x, y, width, height }, rotation }: VideoOverlay): CSSProperties => ({
   left: percent(x),
   top: percent(y),
   width: percent(width),

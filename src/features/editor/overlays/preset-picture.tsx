@@ -44,17 +44,18 @@ function sampleFilm(
   { id, parts }: Preset,
   look: PresetLook,
 ): VideoDocument {
-  const overlays = parts(look).flatMap((part, at) =>
-    toVideoOverlay(
-      {
-        ...{ outline: null, shadow: null, background: null, counts_up: false, fill: null, stroke: null },
-        ...part,
-        ...{ id: `${id} ${at}`, scene_id: null, overlay_order: at, start_ms: 0, duration_ms: framesToMs(FRAMES) },
-        ...{ motion_in: NO_MOTION, motion_out: NO_MOTION },
-      },
-      0,
-      FRAMES,
-    ),
+  const overlays = parts(look).flatMap(
+    (part, at) =>
+      toVideoOverlay(
+        {
+          ...{ outline: null, shadow: null, background: null, counts_up: false, fill: null, stroke: null },
+          ...part,
+          ...{ id: `${id} ${at}`, scene_id: null, overlay_order: at, start_ms: 0, duration_ms: framesToMs(FRAMES) },
+          ...{ motion_in: NO_MOTION, motion_out: NO_MOTION },
+        },
+        0,
+        FRAMES,
+      ) ?? [],
   )
   return {
     ...of,

@@ -1,4 +1,3 @@
-import { CAPTION_FONTS } from '#src/domain/caption-styles.ts'
 import { ColourRow } from '#src/shared/story/captions/colour-row.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
@@ -9,7 +8,7 @@ import { DraftSlider, type OverlayFields, useOverlayChange } from './draft-field
 import { TextArea } from './text-area.tsx'
 import type { TextOverlay } from '#generated/schema.ts'
 
-const fonts = CAPTION_FONTS.map(({ value, name, description }) => ({ value, label: name, note: description }))
+const fonts = (['Inter', 'Fraunces', 'Oswald', 'Caveat'] as const).map((value) => ({ value, label: value }))
 const aligns = [
   { value: 'START', label: 'Start' },
   { value: 'CENTER', label: 'Centre' },

@@ -8,6 +8,7 @@ import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { CastPanel } from '../cast/cast-panel.tsx'
 import { CaptionsPanel } from '../captions/captions-panel.tsx'
 import { MediaPanel } from '../media/media-panel.tsx'
+import { OverlayHandles } from '../overlays/overlay-handles.tsx'
 import { OverlaysPanel } from '../overlays/overlays-panel.tsx'
 import { MusicPanel } from '../music/music-panel.tsx'
 import { ScenesPanel } from '../scenes/scenes-panel.tsx'
@@ -27,6 +28,8 @@ const panels = {
   style: StylePanel,
   versions: VersionsPanel,
 }
+
+export { OverlayHandles }
 
 /** The panel that the URL names. */
 export function PanelArea() {

@@ -75,7 +75,7 @@ export const EditorShell = memo(function EditorShell({ editor, playsAtOnce, ...d
             <UploadTray />
           </Area>
           <AreaBoundary area="The player">
-            <Stage />
+            <Stage Handles={areas?.OverlayHandles} />
           </AreaBoundary>
           <div className={styles.switch}>
             <PaneSwitch value={pane} onChange={setPane} />
@@ -135,14 +135,10 @@ function useShortcuts(editor: Editor, view: EditorView): void {
     action.run({ editor, view })
   })
   useEffect(() => {
-    const byKey = Object.groupBy(
-      allActions.filter(({ shortcut }) => shortcut !== undefined),
-      ({ shortcut }) => shortcut ?? '',
-    )
-    const keys = Object.entries(byKey).map(([key, actions = []]) => [
-      key,
-      (event: KeyboardEvent) => press(actions, event),
-    ])
+    const byKey = new Map<string, Action[]>()
+    for (const action of allActions)
+      if (action.shortcut !== undefined) byKey.set(action.shortcut, [...(byKey.get(action.shortcut) ?? []), action])
+    const keys = [...byKey].map(([key, actions]) => [key, (event: KeyboardEvent) => press(actions, event)] as const)
     return tinykeys(window, Object.fromEntries(keys))
   }, [])
 }

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type PointerEvent, type CSSProperties } from 'react'
+import { useState, useSyncExternalStore, type ComponentType, type PointerEvent, type CSSProperties } from 'react'
 import { safeAreasOf, type SafeArea } from '#src/domain/safe-areas.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
@@ -14,8 +14,13 @@ import { captionAt, captionDirectionAt } from '#src/video/captions/caption-at.ts
 import type { VideoDocument } from '#src/video/document.ts'
 import { useAtFrame } from '#src/video/player/playback.ts'
 
+interface StageProps {
+  /** Handles over the image, once they have loaded. */
+  Handles: ComponentType<{ film: VideoDocument }> | undefined
+}
+
 /** The video and its transport. */
-export function Stage() {
+export function Stage({ Handles }: StageProps) {
   const editor = useEditor()
   const { playback, filmDraft: draft } = editor
   const film = useFilm()
@@ -45,6 +50,7 @@ export function Stage() {
             <div className={styles.over} data-part="over-picture">
               {guide && <SafeAreaGuide area={guide} />}
               <CaptionMirror film={shown} />
+              {Handles && <Handles film={shown} />}
               <CaptionDrag film={shown} />
             </div>
           </StoryPlayer>

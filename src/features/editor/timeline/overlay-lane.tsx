@@ -55,9 +55,9 @@ export function OverlayLane({ film, from, to, scale }: OverlayLaneProps) {
     placed.map(({ span }) => span),
     MAX_ROWS,
   )
-  const height = Math.max(1, ...rows.map((row) => row + 1)) * ROW_PX
+  if (placed.length === 0) return null
   return (
-    <div className={styles.lane} style={{ height }} data-part="overlays">
+    <div className={styles.lane} data-part="overlays" data-overlay-rows={Math.max(...rows) + 1}>
       {placed.map(({ overlay, span }, at) => {
         const isChosen = chosen.includes(overlay.id)
         // A chosen one stays reachable by key wherever it is.
@@ -182,7 +182,7 @@ const OverlayClip = memo(function OverlayClip({ overlay, from, until, row, scale
       className={styles.clip}
       data-kind={overlay.kind}
       data-chosen={isChosen || undefined}
-      style={{ left: from * scale, width: Math.max(6, (until - from) * scale - 1), top: row * ROW_PX }}
+      style={{ left: from * scale, width: Math.max(6, (until - from) * scale - 1), top: 2 + row * ROW_PX }}
     >
       <button
         type="button"

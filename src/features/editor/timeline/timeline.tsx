@@ -14,7 +14,7 @@ import { TimelineBar } from './timeline-bar.tsx'
 import { createTimelineScroller } from './timeline-scroller.ts'
 import styles from './timeline.module.css'
 import type { VideoEndCard, VideoDocument } from '#src/video/document.ts'
-import { AudioLines, Captions, Image, Music } from 'lucide-react'
+import { AudioLines, Captions, Image, Layers, Music } from 'lucide-react'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import { sceneIndexAt } from '#src/video/timeline.ts'
 
@@ -135,6 +135,9 @@ function LaneHeads() {
       </span>
       <span>
         <AudioLines size={14} /> <em>Voice-over</em>
+      </span>
+      <span>
+        <Layers size={14} /> <em>Overlays</em>
       </span>
       <span>
         <Captions size={14} /> <em>Captions</em>

@@ -1,4 +1,4 @@
-import type { PublicScene, PublicStory } from '#generated/schema.ts'
+import type { PublicOverlay, PublicScene, PublicStory } from '#generated/schema.ts'
 import { toVideoDocument, type FilmSource } from '#src/video/to-video-document.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 
@@ -20,6 +20,7 @@ export function filmOfPreview(story: PublicStory): VideoDocument {
       background_music_volume: story.music_volume,
       background_music_file_location: story.music_url,
     },
+    overlays: story.overlays.map(toFilmOverlay),
     scenes: story.scenes.map(toFilmScene),
   })
 }
@@ -43,11 +44,14 @@ function toFilmScene(scene: PublicScene): FilmSource['scenes'][number] {
         media: url === null ? null : { url, media_type: aroll.aroll_type === 'VideoARoll' ? 'video' : 'image' },
       },
     })),
-    brolls: scene.brolls.map(({ media_url: url, media_type, ...broll }) => ({
-      ...broll,
-      media: url === null ? null : { url, media_type },
-    })),
+    overlays: scene.overlays.map(toFilmOverlay),
   }
+}
+
+function toFilmOverlay(overlay: PublicOverlay): FilmSource['overlays'][number] {
+  if (overlay.kind !== 'MEDIA') return overlay
+  const { media_url: url, media_type, ...rest } = overlay
+  return { ...rest, media: url === null ? null : { url, media_type } }
 }
 
 /** Whether there are words that can be shown as captions. */

@@ -1,4 +1,4 @@
-import type { OverlayChange, OverlayInput } from '#generated/schema.ts'
+import type { OverlayChangeInput, OverlayInput } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { refusedValueText, serverText } from '#src/features/editor/core/failed-calls.ts'
@@ -26,7 +26,7 @@ export async function addOverlays(editor: Editor, overlays: readonly OverlayInpu
 }
 
 /** Changes overlays in one edit, shown at once. */
-export function updateOverlays(editor: Editor, changes: readonly OverlayChange[]) {
+export function updateOverlays(editor: Editor, changes: readonly OverlayChangeInput[]) {
   return runCommand(editor, {
     edit: (open) =>
       withOverlays(
