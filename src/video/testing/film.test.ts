@@ -4,6 +4,7 @@ import { CREDITS_PER_PAGE, endCardFrames, PAGE_FRAMES } from '#src/domain/end-ca
 import type { VideoDocument } from '../document.ts'
 import { openFilms, SMALL, SQUARE, type Films } from './films.ts'
 import { sampleAroll, sampleFilm } from './sample-film.ts'
+import { sampleMedia, sampleShape, sampleSticker, sampleText } from './sample-overlays.ts'
 
 /** The journeys of every day end in films of these sizes. */
 const FULL_SIZES = [
@@ -66,6 +67,57 @@ describe('the exported film', () => {
     const others = { ...document, endCard: { ...endCard, credits: credits.slice(1) } }
     expect((await film.compare('credits', others, [first]))[0]).toBeLessThan(similarities[1] ?? 0)
     expect((await film.compare('credits', plain, [first]))[0]).toBeLessThan(0.9)
+  }, 90_000)
+
+  it('the exported film shows overlays of every kind where the player has them, over the end card too', async () => {
+    const plain = sampleFilm(SMALL, [{ text: 'Under all', frames: 60, animation: 'NONE', transition: '' }])
+    const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } })
+    const came = { name: 'SLIDE_UP', by: 'WORD', durationInFrames: 12, easing: 'OVERSHOOT' } as const
+    const document: VideoDocument = {
+      ...plain,
+      durationInFrames: 150,
+      endCard: {
+        ...{ from: 60, durationInFrames: 90 },
+        credits: [{ author: 'Someone', library: 'Pexels', licence: 'Pexels License' }],
+      },
+      scenes: plain.scenes.map((scene) => ({
+        ...scene,
+        overlays: [
+          sampleMedia('sample:picture?3', { ...at(0, 0, 0.25, 0.4), durationInFrames: 60, cornerRadius: 0.1 }),
+          sampleShape('RECTANGLE', { ...at(0.3, 0.05, 0.3, 0.2), durationInFrames: 60, fill: '#1345b7' }),
+          sampleText('Words 🎉 مرحبا', {
+            ...{ ...at(0.05, 0.4, 0.6, 0.3), durationInFrames: 60, motionIn: came, font: 'Fraunces', fontSize: 0.1 },
+            ...{ color: '#ffffff', outline: { width: 0.05, color: '#000000' } },
+            background: { color: '#000000', padding: 0.3, radius: 0.2 },
+          }),
+        ],
+      })),
+      overlays: [sampleSticker('green-circle', { ...at(0.7, 0.1, 0.28, 0.5), durationInFrames: 150 })],
+    }
+    await film.exportAs('overlays', document)
+    await film.page.evaluate((of) => window.harness.openPlayer(of, 480), document)
+    await film.page.waitForSelector('canvas[data-film-frame]')
+    for (const frame of [6, 30, 100])
+      expect(await film.page.evaluate((of) => window.harness.playerDiffers('overlays', of), frame)).toBeLessThan(0.02)
+    // The middles of the sticker and of the rectangle, and the plate beside the words.
+    const points = [
+      [403, 94],
+      [216, 40],
+      [67, 148],
+    ] as const
+    const colours = async (frame: number) =>
+      (
+        await film.page.evaluate(([of, where]) => window.harness.pixels('overlays', of, where), [
+          frame,
+          points,
+        ] as const)
+      ).map(({ rgb }) => rgb)
+    const near = (colour: number[]) => colour.map((channel) => expect.closeTo(channel, -1))
+    const seen = await colours(30)
+    expect(seen).toEqual([near([0, 210, 106]), near([19, 69, 183]), near([0, 0, 0])])
+    const over = await colours(100)
+    expect(over[0]).toEqual(seen[0])
+    expect(over[1]).not.toEqual(seen[1])
   }, 90_000)
 
   it('the exported film shows the frames that the page draws: in a scene, in mid-transition, at two spoken words', async () => {

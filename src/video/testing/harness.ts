@@ -31,11 +31,20 @@ async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanva
   return canvas
 }
 
-function lumaOf(source: CanvasImageSource, width: number, height: number): Float32Array {
+function pixelsOf(source: CanvasImageSource, width: number, height: number): Uint8ClampedArray {
   const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
   if (!ctx) throw new Error('No canvas')
   ctx.drawImage(source, 0, 0, width, height)
-  return luminance(ctx.getImageData(0, 0, width, height).data)
+  return ctx.getImageData(0, 0, width, height).data
+}
+
+const lumaOf = (source: CanvasImageSource, width: number, height: number): Float32Array =>
+  luminance(pixelsOf(source, width, height))
+
+/** Root mean square of the differences of all channels, 0 to 1. */
+function rmse(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
+  const sum = one.reduce((total, value, at) => total + (value - (other[at] ?? 0)) ** 2, 0)
+  return Math.sqrt(sum / one.length) / 255
 }
 
 function base64(bytes: Uint8Array): string {
@@ -93,6 +102,19 @@ const harness = {
       best = Math.max(best, ssim(drawn, lumaOf(canvas, canvas.width, canvas.height), canvas.width))
     }
     return best
+  },
+
+  /** How far (RMSE, 0 to 1) the player's canvas at a frame is from that frame of a kept film. */
+  async playerDiffers(name: string, frame: number): Promise<number> {
+    playback?.seek(frame)
+    const file = await fetchSample(`sample:kept?${name}`)
+    for (let look = 0; look < 600; look++) {
+      await nextPaint()
+      const canvas = shownCanvas()
+      if (canvas.dataset['filmFrame'] === String(frame) && canvas.dataset['filmReady'] === 'true') break
+    }
+    const { width, height } = shownCanvas()
+    return rmse(pixelsOf(shownCanvas(), width, height), pixelsOf(await decodeFrame(file, frame), width, height))
   },
 
   /** Resizes the player's box while files are slow to come; resolves with the least similarity to the frame before until it stops again. */

@@ -83,7 +83,9 @@ export async function decodePixels(
   const track = await input.getPrimaryVideoTrack()
   const sample = track && (await new VideoSampleSink(track).getSample((frame + 0.5) / 30))
   if (!sample) throw new Error(`The film has no frame ${frame}`)
-  const shown = new OffscreenCanvas(sample.displayWidth, sample.displayHeight).getContext('2d')
+  const shown = new OffscreenCanvas(sample.displayWidth, sample.displayHeight).getContext('2d', {
+    willReadFrequently: true,
+  })
   if (!shown) throw new Error('No canvas')
   sample.draw(shown, 0, 0)
   const lumaAt = await lumaPlane(sample)
