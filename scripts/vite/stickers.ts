@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
 import {
   SKIN_TONES,
@@ -10,6 +11,9 @@ import { multiply, parseSticker } from './parse-sticker.ts'
 
 /** Bytes of a part before it is compressed: about 20 KB on the line. */
 const PART = 64_000
+// Not imported: test runners would turn nine MB into a program.
+const require = createRequire(import.meta.url)
+
 const PREFIX = 'virtual:sticker-'
 
 /**
@@ -22,10 +26,10 @@ export function stickers(): Plugin {
   return {
     name: 'storyloom:stickers',
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    async load(id) {
+    load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       read ??= readSet()
-      const { parts, words, emoji } = await read
+      const { parts, words, emoji } = read
       const [kind = '', number] = id.slice(PREFIX.length + 1).split('/')
       if (kind === 'parts') return `export const parts = [${parts.map(({ first }, at) => partEntry(first, at)).join()}]`
       if (kind === 'part') return asModule(Object.fromEntries((parts[Number(number)]?.entries ?? []).map(toSticker)))
@@ -61,23 +65,23 @@ interface Entry extends Required<Drawing> {
   isFlipped: boolean
 }
 
-async function readSet() {
-  const { default: set } = (await import('@iconify-json/fluent-emoji-flat/icons.json', {
-    with: { type: 'json' },
-  })) as unknown as { default: IconSet }
+function readSet() {
+  const set = require('@iconify-json/fluent-emoji-flat/icons.json') as IconSet
   const entryOf = (name: string, { body, height = set.height }: Drawing, isFlipped: boolean): Entry => ({
     ...{ name, body, height, isFlipped },
     width: set.width,
   })
-  const aliases = Object.entries(set.aliases).flatMap(([name, { parent, hFlip = false }]) => {
+  // Other aliases are names that a drawing had before.
+  const aliases = Object.entries(set.aliases).flatMap(([name, { parent, hFlip }]) => {
     const drawing = set.icons[parent]
-    return drawing ? [entryOf(name, drawing, hFlip)] : []
+    return drawing && hFlip ? [entryOf(name, drawing, true)] : []
   })
   const all = [...Object.entries(set.icons).map(([name, drawing]) => entryOf(name, drawing, false)), ...aliases]
-  const emoji = await emojiNames()
+  const names = new Set(all.map(({ name }) => name))
+  const emoji = emojiNames(names)
   return {
     parts: inParts(all.toSorted((a, b) => (a.name < b.name ? -1 : 1))),
-    words: await wordList(new Set(all.map(({ name }) => name)), emoji),
+    words: wordList(names, emoji),
     emoji,
   }
 }
@@ -117,33 +121,48 @@ const flipped = ({ transform = [1, 0, 0, 1, 0, 0], ...path }: StickerPath, width
   transform: multiply([-1, 0, 0, 1, width, 0], transform),
 })
 
-async function emojiNames(): Promise<Record<string, string>> {
-  const { default: names } = (await import('@iconify-json/fluent-emoji-flat/chars.json', {
-    with: { type: 'json' },
-  })) as unknown as { default: Record<string, string> }
+/** What to find emoji by; the first of each is its name. */
+const readLibrary = () => require('emojilib') as Readonly<Record<string, readonly string[]>>
+
+const TONE_SIGNS = ['\u{1f3fb}', '\u{1f3fc}', '\u{1f3fd}', '\u{1f3fe}', '\u{1f3ff}']
+
+/** Names by emoji. The set's own list lacks its mirrored drawings, and some skin tones. */
+function emojiNames(names: ReadonlySet<string>): Record<string, string> {
+  const listed = require('@iconify-json/fluent-emoji-flat/chars.json') as Readonly<Record<string, string>>
   const toEmoji = (codes: string) => String.fromCodePoint(...codes.split('-').map((code) => parseInt(code, 16)))
-  return Object.fromEntries(
-    Object.entries(names).map(([codes, name]) => [toEmoji(codes).replaceAll('\ufe0f', ''), name]),
-  )
+  const found = new Map(Object.entries(listed).map(([codes, name]) => [plain(toEmoji(codes)), name]))
+  for (const [emoji, [name = '']] of Object.entries(readLibrary()))
+    if (names.has(slug(name)) && !found.has(plain(emoji))) found.set(plain(emoji), slug(name))
+  for (const [emoji, name] of [...found])
+    for (const [at, tone] of tonesOf(name, names).entries()) {
+      const [first = '', ...rest] = emoji
+      const toned = [first, TONE_SIGNS[at], ...rest].join('')
+      if (!found.has(toned)) found.set(toned, withTone(name, tone))
+    }
+  return Object.fromEntries(found)
 }
 
+const plain = (emoji: string) => emoji.replaceAll('\ufe0f', '')
+const slug = (name: string) => name.replaceAll('_', '-')
+
 /** Stickers in the order in which emoji stand on a keyboard, each with its skin tones and words. */
-async function wordList(names: ReadonlySet<string>, emoji: Readonly<Record<string, string>>) {
-  const { default: library } = (await import('emojilib', { with: { type: 'json' } })) as unknown as {
-    default: Record<string, string[]>
-  }
+function wordList(names: ReadonlySet<string>, emoji: Readonly<Record<string, string>>) {
   const words = new Map<string, string>()
-  for (const [sign, own] of Object.entries(library)) {
-    const name = emoji[sign.replaceAll('\ufe0f', '')]
+  for (const [sign, own] of Object.entries(readLibrary())) {
+    const name = emoji[plain(sign)]
     if (name !== undefined && names.has(name)) words.set(name, own.join(' ').replaceAll('_', ' '))
   }
   for (const name of names) if (!words.has(name) && !isTone(name, names)) words.set(name, '')
   return [...words].map(([name, own]): [string, SkinTone[], string] => {
     const known = new Set(name.split('-'))
     const others = [...new Set(own.toLowerCase().split(' '))].filter((word) => word !== '' && !known.has(word))
-    return [name, SKIN_TONES.filter((tone) => names.has(withTone(name, tone))), others.join(' ')]
+    return [name, tonesOf(name, names), others.join(' ')]
   })
 }
 
+/** All or none: a light for police cars is no police car in a light tone. */
+const tonesOf = (name: string, names: ReadonlySet<string>): SkinTone[] =>
+  SKIN_TONES.every((tone) => names.has(withTone(name, tone))) ? [...SKIN_TONES] : []
+
 const isTone = (name: string, names: ReadonlySet<string>) =>
-  SKIN_TONES.some((tone) => name.endsWith(`-${tone}`) && names.has(name.slice(0, -tone.length - 1)))
+  SKIN_TONES.some((tone) => name.endsWith(`-${tone}`) && tonesOf(name.slice(0, -tone.length - 1), names).length > 0)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gainAt, MUSIC_FADE, planSounds } from './audio-plan.ts'
 import { sampleAroll, sampleFilm } from './testing/sample-film.ts'
+import { sampleMedia } from './testing/sample-overlays.ts'
 
 const film = sampleFilm({ width: 1080, height: 1080 })
 const clip = { startMs: 500, endMs: 2500, playbackRate: 2, reversed: false, useAudio: true, volume: 0.5 }
@@ -35,6 +36,21 @@ describe('the plan of sounds', () => {
   ])('the plan of sounds leaves a video silent that %s', (_, video) =>
     expect(planSounds(withVideo(video)).some((sound) => sound.url === 'video.mp4')).toBe(false),
   )
+
+  it('the plan of sounds has the own sound of videos that lie over the images, where it is wanted', () => {
+    const over = sampleMedia('over.webm', {
+      ...{ type: 'video', from: 30, durationInFrames: 60, startMs: 1500, volume: 0.4 },
+    })
+    const [first, ...others] = film.scenes
+    const overlays = [over, { ...over, url: 'silent.webm', volume: 0 }, sampleMedia('image.png', { volume: 1 })]
+    const scenes = first ? [{ ...first, overlays }, ...others] : []
+    const bound = { ...over, url: 'film.webm', from: 0, durationInFrames: 186 }
+    const sounds = planSounds({ ...film, scenes, overlays: [bound] }).filter(({ url }) => /\.(?:webm|png)$/.test(url))
+    expect(sounds).toMatchObject([
+      { label: 'The video of scene 1', url: 'over.webm', from: 1, to: 3, offset: 1.5, fileEnd: null, volume: 0.4 },
+      { label: 'The video over the film', url: 'film.webm', from: 0, to: 6.2, offset: 1.5, volume: 0.4 },
+    ])
+  })
 
   it('the plan of sounds leaves out inaudible ones', () =>
     expect(planSounds({ ...film, music: { url: 'm', volume: 0, loop: true } })).toHaveLength(2))

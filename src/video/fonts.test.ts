@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { VideoDocument } from './document.ts'
 import { loadFilmFonts } from './fonts.ts'
 import { sampleFilm } from './testing/sample-film.ts'
+import { sampleText } from './testing/sample-overlays.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -124,6 +125,16 @@ test('two simultaneous films register the files of a script once', async () => {
   const files = () => page.faces.map(({ file }) => file)
   await Promise.all([loadFilmFonts(page.fonts, filmOf(null, 'אור')), loadFilmFonts(page.fonts, filmOf(null, 'אור'))])
   expect(files()).toHaveLength(new Set(files()).size)
+})
+
+test('the fonts of words over the film are loaded for their letters, each once', async () => {
+  const page = pageFonts()
+  const over = [sampleText('up', { font: 'Caveat' }), sampleText('up', { font: 'Caveat' }), sampleText('up')]
+  await loadFilmFonts(page.fonts, { ...filmOf(null, 'no'), overlays: over })
+  expect(page.asked).toEqual([
+    ['600 48px "Inter Film"', 'noupupupAa'],
+    ['600 48px "Caveat Film"', 'noupupupAa'],
+  ])
 })
 
 test('an unknown font is not requested', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { sampleFilm } from './testing/sample-film.ts'
+import { sampleText } from './testing/sample-overlays.ts'
 
 const fonts = { check: () => true, add: () => undefined } as unknown as FontFaceSet
 const saying = (text: string, language: string) => ({
@@ -33,4 +34,11 @@ test('the order of right-to-left words is loaded once, with the first film that 
   const mixed = saying('הוא hello friend', 'he-IL')
   expect([await loadFilmText(fonts, mixed), await loadFilmText(fonts, mixed)]).toEqual([true, false])
   expect(shown()).toEqual(['hello', 'friend', 'הוא'])
+})
+
+test('words over a film are words of it', async () => {
+  vi.resetModules()
+  const { loadFilmText } = await import('./load-film-text.ts')
+  const film = { ...saying('Hello', 'en-US'), overlays: [sampleText('שלום')] }
+  expect([await loadFilmText(fonts, film), await loadFilmText(fonts, film)]).toEqual([true, false])
 })

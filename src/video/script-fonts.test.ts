@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { VideoDocument } from './document.ts'
 import { lettersOf, scriptFontsOf } from './script-fonts.ts'
 import { sampleFilm } from './testing/sample-film.ts'
+import { sampleText } from './testing/sample-overlays.ts'
 
 function filmOf(text: string, language = 'en-US'): VideoDocument {
   const film = sampleFilm({ width: 100, height: 100 }, [{ text, frames: 90, animation: 'NONE', transition: '' }])
@@ -114,4 +115,11 @@ test('a film’s letters and fonts are collected once', () => {
   expect(lettersOf({ ...film, scenes: film.scenes.map((each) => ({ ...each, captions: [...each.captions] })) })).toBe(
     `${before}x`,
   )
+})
+
+test('words over a scene and over the film need the fonts of their letters', () => {
+  const film = filmOf('one')
+  const over = film.scenes.map((scene) => ({ ...scene, overlays: [sampleText('אור')] }))
+  expect(scriptFontsOf({ ...film, scenes: over }).map(({ family }) => family)).toEqual(['One-file scripts Film'])
+  expect(scriptFontsOf({ ...film, overlays: [sampleText('빛')] }).map(({ family }) => family)).toEqual(eastAsian('ko'))
 })

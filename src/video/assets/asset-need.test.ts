@@ -106,6 +106,16 @@ test('still B-rolls of one file share it, also with an A-roll of it; those that 
   expect(broll({ id: 'c', type: 'video' }).source).not.toBe(broll({ type: 'video' }).source)
 })
 
+test('a picture over a part of the film is needed in the size of its box, and a video from where it begins in its file', () => {
+  const box = { x: 0.5, y: 0.5, width: 0.25, height: 0.5 }
+  expect(broll({ box }).size(1000, 1000)).toEqual({ width: 270, height: 270 })
+  expect(broll({ box, fit: 'CONTAIN' }).size(1000, 1000)).toEqual({ width: 240, height: 240 })
+  expect(broll({ box }).key).not.toBe(broll({ box, fit: 'CONTAIN' }).key)
+  expect([broll().hasAlpha, need().hasAlpha]).toEqual([true, undefined])
+  const moving = broll({ type: 'video', startMs: 700 })
+  expect([moving.timeAt(30, 60_000), moving.timeAt(60, 60_000)]).toEqual([700, 1700])
+})
+
 test('a logo is as wide as its share of the frame, and as high as its image’s ratio requires', () => {
   const logo = { url: '/logo.png', width: 0.25, position: 'TOP_LEFT', blur: false } as const
   const found = logoNeed(logo, film, 0.5)

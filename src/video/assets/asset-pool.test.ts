@@ -1,7 +1,9 @@
+import { Path2D } from '@napi-rs/canvas'
 import { expect, test, vi } from 'vitest'
 import type { VideoDocument, VideoLogo } from '../document.ts'
 import { sampleAroll } from '../testing/sample-film.ts'
-import { sampleMedia } from '../testing/sample-overlays.ts'
+import { NodeCanvas } from '../testing/node-canvas.ts'
+import { sampleMedia, sampleSticker, sampleText } from '../testing/sample-overlays.ts'
 import { beginPool, decodesWithoutBrowser, filmOf, made } from '../testing/set-up-asset-pool.ts'
 import { createAssetPool } from './asset-pool.ts'
 
@@ -231,6 +233,41 @@ test('a frame shows B-rolls while they last, and the logo in every frame, also o
   const fresh = beginPool(document)
   await fresh.pool.prepare(20)
   expect([fresh.pool.isReady(20), fresh.pool.isReady(19)]).toEqual([true, false])
+})
+
+test('stickers and the emoji of words are waited for, and one that does not exist has failed', async () => {
+  vi.stubGlobal('OffscreenCanvas', NodeCanvas)
+  vi.stubGlobal('Path2D', Path2D)
+  const box = { x: 0.1, y: 0.1, width: 0.25, height: 0.5 }
+  const document: VideoDocument = {
+    ...filmOf(1),
+    overlays: [
+      sampleSticker('rocket', { box, durationInFrames: 10 }),
+      sampleText('Up 🚀', { durationInFrames: 10, fontSize: 0.1 }),
+      sampleSticker('no-such-thing', { box, from: 10 }),
+    ],
+  }
+  const { pool, asked } = beginPool(document, { scale: 0.5 })
+  expect([pool.isReady(0), pool.sticker('rocket', 480)]).toEqual([false, { state: 'loading' }])
+  await pool.prepare(0)
+  expect([pool.isReady(0), pool.failuresAt(0)]).toEqual([true, []])
+  expect(pool.sticker('rocket', 480)).toMatchObject({ state: 'ready', width: 240, height: 240 })
+  expect(pool.sticker('🚀', 108 * 1.2)).toMatchObject({ state: 'ready', width: 65, height: 65 })
+  await pool.prepare(10)
+  expect(pool.failuresAt(10)).toMatchObject([{ scene: 0, error: { message: 'There is no sticker no-such-thing' } }])
+  expect([pool.isReady(10), pool.sticker('no-such-thing', 480)]).toEqual([true, { state: 'failed' }])
+  // Only files are fetched.
+  expect(asked).toEqual(['/1.jpg'])
+  vi.unstubAllGlobals()
+})
+
+test('overlays within the look-ahead are loaded after the frame’s images', async () => {
+  const media = (from: number) => sampleMedia(`/${from}.jpg`, { from, durationInFrames: 5 })
+  const film = filmOf(1)
+  const scenes = film.scenes.map((scene) => ({ ...scene, overlays: [media(10), media(25)] }))
+  const { pool, asked } = beginPool({ ...film, scenes, overlays: [media(12)] }, { lookahead: 15 })
+  await pool.prepare(0)
+  expect(asked).toEqual(['/1.jpg', '/10.jpg', '/12.jpg'])
 })
 
 test('an image beside another needs both', async () => {

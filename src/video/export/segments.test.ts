@@ -2,7 +2,7 @@ import { expect, test, it } from 'vitest'
 import type { VideoAroll, VideoDocument, VideoScene } from '../document.ts'
 import type { VideoMediaOverlay } from '../overlays/overlay.ts'
 import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
-import { sampleMedia } from '../testing/sample-overlays.ts'
+import { sampleMedia, sampleText } from '../testing/sample-overlays.ts'
 import { fileOf, segmentsOf, workerCount, SECTION, sectionsOf, sectionsOfWorker } from './segments.ts'
 
 const SIZE = { width: 320, height: 180 }
@@ -123,6 +123,18 @@ test.each<[string, Partial<VideoMediaOverlay>]>([
     contents(withScene(0, () => ({ overlays: [{ ...broll, ...other }] })))[0]
   expect(withBroll(change)).not.toBe(withBroll({}))
   expect(withBroll({ id: 'x', url: '/b.png?expires=9' })).toBe(withBroll({}))
+})
+
+test('an overlay of the film is part of every segment in which it is seen, with the end card', () => {
+  const over = (from: number, durationInFrames: number) =>
+    changed({ ...film, overlays: [sampleText('Over', { from, durationInFrames })] })
+  expect([over(0, 90), over(89, 2), over(90, 300), over(186, 30)]).toEqual([[0], [0, 1], [1], []])
+  const ended = { ...film, endCard: { from: 186, durationInFrames: 60, credits: [] } }
+  const card = (text: string, from: number) =>
+    contents({ ...ended, overlays: [sampleText(text, { id: '', from, durationInFrames: 90 })] })[2]
+  expect(card('Over', 100)).not.toBe(contents(ended)[2])
+  expect(card('Over', 100)).not.toBe(card('Other', 100))
+  expect(card('Over', 90)).toBe(contents(ended)[2])
 })
 
 test('captions are part of a segment where film and scene enable them: words, times, breaks and style', () => {

@@ -16,7 +16,8 @@ export async function loadSticker(name: string): Promise<Sticker> {
   const { parts } = await import('virtual:sticker-parts')
   const wanted = isEmoji(name) ? await nameOfEmoji(name) : name
   const part = parts.findLast(([first]) => first <= wanted)
-  const sticker = (await part?.[1]())?.default[wanted]
+  const stickers = (await part?.[1]())?.default ?? {}
+  const sticker = Object.hasOwn(stickers, wanted) ? stickers[wanted] : undefined
   if (!sticker) throw new Error(`There is no sticker ${wanted}`)
   return sticker
 }
