@@ -13,8 +13,12 @@ it('an end card lasts three seconds for every begun eight credits', () => {
 
 it('credits are in the order of their first appearance, whatever the order of its parts', () => {
   const scenes = [
-    { element_order: 1, arolls: [shows(0, 'Third')], brolls: [] },
-    { element_order: 0, arolls: [shows(1, 'Second'), shows(0, 'First')], brolls: [{ media: { credit: by('Over') } }] },
+    { element_order: 1, arolls: [shows(0, 'Third')], overlays: [] },
+    {
+      element_order: 0,
+      arolls: [shows(1, 'Second'), shows(0, 'First')],
+      overlays: [{ kind: 'MEDIA', media: { credit: by('Over') } }],
+    },
   ]
   expect(creditsOf(scenes).map(({ author }) => author)).toEqual(['First', 'Second', 'Over', 'Third'])
 })
@@ -24,7 +28,7 @@ it('an author is credited once for each library and licence, and what has no cre
   const scene = {
     element_order: 0,
     arolls: [shows(0, 'Ada'), shows(1, 'Ada'), shows(2)],
-    brolls: [{ media: { credit: other } }, { media: {} }, { media: null }],
+    overlays: [{ kind: 'MEDIA', media: { credit: other } }, { kind: 'MEDIA', media: null }, { kind: 'TEXT' }],
   }
   expect(creditsOf([scene])).toEqual([by('Ada'), other])
 })

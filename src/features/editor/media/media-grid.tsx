@@ -12,6 +12,7 @@ import { msToFrames } from '#src/domain/frames.ts'
 import styles from './media-panel.module.css'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { setMusicMedia } from '../music/commands/update-music.ts'
+import { addMediaOverlay } from '../overlays/add-overlay.ts'
 import { addMediaToScene } from './commands/media-into-story.ts'
 import { useEditor, useOpen, useView } from '../core/use-editor.ts'
 import { positionOf } from '../core/open-story.ts'
@@ -101,6 +102,7 @@ function useMediaUses(media: Media | undefined): readonly MediaUse[] {
     : [
         { label: `Use in scene ${position + 1}`, run: put(false) },
         { label: `Add to scene ${position + 1}`, run: put(true) },
+        { label: `Put over scene ${position + 1}`, run: () => void addMediaOverlay(editor, sceneId, media) },
       ]
 }
 
