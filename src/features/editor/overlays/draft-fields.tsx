@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import type { OverlayChangeInput } from '#generated/schema.ts'
 import { Slider } from '#src/shared/ui/slider.tsx'
+import { PropertyRow } from '../core/ui/property-row.tsx'
 import { filmOf } from '../core/open-story.ts'
 import { useEditor } from '../core/use-editor.ts'
 import { updateOverlays } from './commands/edit-overlays.ts'
+import styles from './overlays.module.css'
 import { withOverlays, type Overlay } from './open-overlays.ts'
 
 /** Fields of a change, without which overlay it is. */
@@ -47,22 +49,28 @@ interface DraftSliderProps {
 }
 
 /** A slider whose value is shown while it moves and saved when it ends. */
-export function DraftSlider({ value, onPreview, onCommit, min, max, ...rest }: DraftSliderProps) {
+export function DraftSlider({ label, value, onPreview, onCommit, min, max, format, step }: DraftSliderProps) {
   const [draft, setDraft] = useState<number | null>(null)
   return (
-    <Slider
-      {...rest}
-      min={Math.min(min, value)}
-      max={Math.max(max, value)}
-      value={draft ?? value}
-      onChange={(next) => {
-        setDraft(next)
-        onPreview(next)
-      }}
-      onCommit={(next) => {
-        setDraft(null)
-        onCommit(next)
-      }}
-    />
+    <PropertyRow label={label}>
+      <Slider
+        isBare
+        {...{ label, format, step }}
+        min={Math.min(min, value)}
+        max={Math.max(max, value)}
+        value={draft ?? value}
+        onChange={(next) => {
+          setDraft(next)
+          onPreview(next)
+        }}
+        onCommit={(next) => {
+          setDraft(null)
+          onCommit(next)
+        }}
+      />
+      <output className={styles.value} aria-hidden="true">
+        {format(draft ?? value)}
+      </output>
+    </PropertyRow>
   )
 }

@@ -12,11 +12,10 @@ import { TextFields } from './text-fields.tsx'
 type Of<Kind extends Overlay['kind']> = Extract<Overlay, { kind: Kind }>
 
 /** What one kind of overlay has beside its place and its motion. */
-export function KindFields({ overlay }: { overlay: Overlay }) {
+export function KindFields({ overlay }: { overlay: Exclude<Overlay, { kind: 'STICKER' }> }) {
   if (overlay.kind === 'TEXT') return <TextFields overlay={overlay} />
   if (overlay.kind === 'SHAPE') return <ShapeFields overlay={overlay} />
-  if (overlay.kind === 'MEDIA') return <MediaFields overlay={overlay} />
-  return null
+  return <MediaFields overlay={overlay} />
 }
 
 const FIRST_STROKE = { width: 0.006, color: '#ffffff' }

@@ -40,7 +40,12 @@ export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] })
       </div>
       <div className={styles.content} key={first.id}>
         <div className={styles.stack}>
-          {overlays.length === 1 && <KindFields overlay={first} />}
+          {overlays.length === 1 && first.kind !== 'STICKER' && (
+            <>
+              <KindFields overlay={first} />
+              <hr className={styles.rule} />
+            </>
+          )}
           <PlaceFields overlays={overlays} />
           {overlays.length === 1 && <TimeFields overlay={first} />}
           <MotionFields overlays={overlays} />
@@ -71,7 +76,6 @@ function PlaceFields({ overlays }: { overlays: readonly Overlay[] }) {
   )
   return (
     <section className={styles.stack} aria-label="Place">
-      <hr className={styles.rule} />
       {overlays.length === 1 && (
         <>
           {field('x', 'Left', [-0.5, 1, 0.005])}

@@ -9,6 +9,7 @@ import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 import { useEditor, useFilm, useOpen, useView } from '../core/use-editor.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { addPreset, addShape, addSticker, lookOf } from './add-overlay.ts'
+import { showOverlay } from './commands/edit-overlays.ts'
 import { KIND_LABELS, nameOf, overlaysIn } from './open-overlays.ts'
 import styles from './overlays.module.css'
 import { PresetPicture } from './preset-picture.tsx'
@@ -40,7 +41,9 @@ export function OverlaysPanel() {
     )
   return (
     <Panel title="Overlays">
-      <Segmented isWide size="small" label="Add to" segments={places} value={place} onChange={setPlace} />
+      <PanelGroup title="Add to">
+        <Segmented isWide size="small" label="Add to" segments={places} value={place} onChange={setPlace} />
+      </PanelGroup>
       <PanelGroup title="Text">
         <ul className={styles.presets}>
           {PRESETS.map((preset) => (
@@ -84,7 +87,6 @@ export function OverlaysPanel() {
 function OverlayList() {
   const editor = useEditor()
   const { sceneId } = useView()
-  const film = useFilm()
   const number = useOpen((open) => positionOf(open, sceneId)) + 1
   const ofScene = useOpen((open) => (sceneId === null ? [] : overlaysIn(open, sceneId)))
   const ofVideo = useOpen((open) => overlaysIn(open, null))
@@ -98,10 +100,7 @@ function OverlayList() {
     )
   const show = (id: string) => {
     chooseOverlays(editor, [id])
-    const placed = [...film.scenes.flatMap(({ overlays }) => overlays), ...film.overlays].find((each) => each.id === id)
-    // Once it has appeared.
-    if (placed)
-      editor.playback.seek(placed.from + Math.min(placed.durationInFrames - 1, placed.motionIn.durationInFrames))
+    showOverlay(editor, id)
   }
   const groups = [
     { title: `Scene ${number}`, overlays: ofScene },

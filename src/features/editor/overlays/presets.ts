@@ -71,13 +71,13 @@ export const PRESETS: readonly Preset[] = [
     label: 'Lower third',
     durationMs: 4_000,
     parts: ({ font, accent }) => [
-      plate(box(0.06, 0.68, 0.008, 0.16), accent, motion('SCALE', 300)),
-      text('Name Surname', box(0.08, 0.68, 0.6, 0.09), {
-        ...{ font, font_size: 0.062, shadow: soft },
+      plate(box(0.06, 0.66, 0.01, 0.2), accent, motion('SCALE', 300)),
+      text('Name Surname', box(0.085, 0.66, 0.7, 0.11), {
+        ...{ font, font_size: 0.075, shadow: soft },
         motion_in: motion('SLIDE_RIGHT', 450),
       }),
-      text('What this person does', box(0.08, 0.77, 0.6, 0.07), {
-        ...{ font, font_size: 0.038, font_weight: 500, shadow: soft },
+      text('What this person does', box(0.085, 0.77, 0.7, 0.08), {
+        ...{ font, font_size: 0.048, font_weight: 500, shadow: soft },
         motion_in: motion('SLIDE_RIGHT', 650),
       }),
     ],

@@ -1,6 +1,7 @@
 import type { OverlayChangeInput, OverlayInput } from '#generated/schema.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
+import { filmOf } from '#src/features/editor/core/open-story.ts'
 import { refusedValueText, serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 import {
@@ -18,11 +19,24 @@ export async function addOverlays(editor: Editor, overlays: readonly OverlayInpu
     settle: (open, { overlays: added }) => withOverlays(open, added),
     failure: refusedValueText,
   })
-  if (answer)
-    chooseOverlays(
-      editor,
-      answer.overlays.map(({ id }) => id),
-    )
+  if (!answer) return
+  chooseOverlays(
+    editor,
+    answer.overlays.map(({ id }) => id),
+  )
+  showOverlay(editor, answer.overlays[0]?.id)
+}
+
+/** Moves the playhead to where an overlay has appeared, unless it is visible there already. */
+export function showOverlay(editor: Editor, id: string | undefined): void {
+  const film = filmOf(editor.store.getState().open)
+  const placed = [...film.scenes.flatMap(({ overlays }) => overlays), ...film.overlays].find((each) => each.id === id)
+  if (!placed) return
+  const { from, durationInFrames, motionIn, motionOut } = placed
+  const first = from + Math.min(durationInFrames - 1, motionIn.durationInFrames)
+  const last = Math.max(first, from + durationInFrames - 1 - motionOut.durationInFrames)
+  const frame = editor.playback.getFrame()
+  if (frame < first || frame > last) editor.playback.seek(first)
 }
 
 /** Changes overlays in one edit, shown at once. */
