@@ -215,6 +215,7 @@ const nothing: VideoDocument = {
   durationInFrames: 0,
   scenes: [],
   music: null,
+  loudnessLufs: null,
   captions: {
     show: false,
     style: 'CLASSIC',

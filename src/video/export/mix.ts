@@ -1,4 +1,4 @@
-import { gainAt, type PlannedSound } from '../audio-plan.ts'
+import { gainAt, isEven, type PlannedSound } from '../audio-plan.ts'
 import { ExportError } from './errors.ts'
 import { openSound, type SoundReader } from './audio-source.ts'
 
@@ -90,7 +90,7 @@ async function addVoice(
   const left = new Float32Array(to - from)
   const right = new Float32Array(to - from)
   const count = await voice.reader.read(left, right)
-  const isFlat = voice.sound.fadeOut === 0
+  const isFlat = isEven(voice.sound)
   for (let index = 0; index < count; index++) {
     const gain = isFlat ? voice.sound.volume : gainAt(voice.sound, (at + from + index) / SAMPLE_RATE)
     block.left[from + index] = (block.left[from + index] ?? 0) + (left[index] ?? 0) * gain

@@ -1,5 +1,6 @@
 import { planSounds, type PlannedSound } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
+import { changedDucking, type Ducking } from '../ducking.ts'
 import { SAMPLE_RATE } from './mix.ts'
 import { fileOf } from './segments.ts'
 
@@ -24,6 +25,9 @@ export function sameSound(before: VideoDocument, after: VideoDocument): SoundStr
     if (!earlier) changed.push(sound)
     else if (earlier.to !== sound.to || earlier.even !== sound.even)
       changed.push({ from: Math.min(earlier.even, sound.even), to: Math.max(earlier.to, sound.to) })
+    if (earlier?.ducking && sound.ducking)
+      for (const { from, to } of changedDucking(earlier.ducking, sound.ducking))
+        changed.push({ from: Math.floor(from * SAMPLE_RATE), to: Math.ceil(to * SAMPLE_RATE) })
   }
   for (const gone of known.values()) changed.push(...gone)
   return without(changed, end)
@@ -35,10 +39,11 @@ export function samplesOf(document: VideoDocument): number {
 }
 
 interface AudibleStretch extends SoundStretch {
-  /** All it sounds like from its first sample on, until it begins to fade or ends. */
+  /** All it sounds like from its first sample on, until it begins to fade or ends, but where speech lowers it. */
   content: string
   /** The first sample that may be softer than the ones before. */
   even: number
+  ducking: Ducking | null
 }
 
 function audibleIn(document: VideoDocument): AudibleStretch[] {
@@ -46,12 +51,13 @@ function audibleIn(document: VideoDocument): AudibleStretch[] {
   const at = (seconds: number) => Math.min(samples, Math.round(seconds * SAMPLE_RATE))
   return planSounds(document).map((sound): AudibleStretch => {
     const [from, to] = [at(sound.from), at(sound.to)]
-    return { from, to, even: sound.fadeOut > 0 ? at(sound.to - sound.fadeOut) : to, content: contentOf(sound, from) }
+    const even = sound.fadeOut > 0 ? at(sound.to - sound.fadeOut) : to
+    return { from, to, even, ducking: sound.ducking, content: contentOf(sound, from) }
   })
 }
 
-function contentOf({ url, offset, fileEnd, playbackRate, volume, loop }: PlannedSound, from: number): string {
-  return JSON.stringify([fileOf(url), from, offset, fileEnd, playbackRate, volume, loop])
+function contentOf({ url, offset, fileEnd, playbackRate, volume, loop, ducking }: PlannedSound, from: number): string {
+  return JSON.stringify([fileOf(url), from, offset, fileEnd, playbackRate, volume, loop, ducking?.db ?? null])
 }
 
 /** The rest of 0 to `end`. */

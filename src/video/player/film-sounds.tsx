@@ -2,7 +2,7 @@ import { Audio } from '@remotion/media'
 import { memo, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Internals, Sequence, useBufferState, useCurrentFrame } from 'remotion'
 import { FPS } from '#src/domain/frames.ts'
-import { gainAt, planSounds, type PlannedSound } from '../audio-plan.ts'
+import { gainAt, isEven, planSounds, type PlannedSound } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
 import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
 import type { SoundFile } from './sound-files.ts'
@@ -64,7 +64,7 @@ function missingSound(audible: readonly { sound: PlannedSound; file: SoundFile }
 const FilmSound = memo(function FilmSound({ sound, src }: { sound: PlannedSound; src: string }) {
   const from = Math.round(sound.from * FPS)
   const volume = useMemo(
-    () => (sound.fadeOut > 0 ? (at: number) => gainAt(sound, sound.from + at / FPS) : sound.volume),
+    () => (isEven(sound) ? sound.volume : (at: number) => gainAt(sound, sound.from + at / FPS)),
     [sound],
   )
   return (

@@ -97,7 +97,7 @@ describe('the exported film', () => {
 
     const music: VideoDocument = {
       ...document,
-      music: { url: 'sample:music', volume: 0.5, loop: true },
+      music: { url: 'sample:music', volume: 0.5, loop: true, duckingDb: null },
       scenes: document.scenes.map((scene) => ({ ...scene, voice: null })),
     }
     await film.exportAs('music', music)

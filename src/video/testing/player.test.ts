@@ -194,7 +194,7 @@ describe('the player', () => {
   it('the player marks an image that cannot be loaded and continues', async () => {
     const broken: VideoDocument = {
       ...FILM,
-      music: { url: 'sample:missing', volume: 1, loop: true },
+      music: { url: 'sample:missing', volume: 1, loop: true, duckingDb: null },
       scenes: FILM.scenes.map((scene) => ({
         ...scene,
         voice: { url: 'sample:missing', volume: 1, durationMs: 1000 },

@@ -84,7 +84,8 @@ export function sampleFilm(
     fps: 30,
     durationInFrames: from,
     scenes: made,
-    music: { url: 'sample:music', volume: 0.2, loop: true },
+    music: { url: 'sample:music', volume: 0.2, loop: true, duckingDb: null },
+    loudnessLufs: null,
     captions: {
       show: true,
       style: 'CLASSIC',

@@ -34,6 +34,8 @@ const STORY_COLUMNS = [
   'haveBackgroundMusic',
   'backgroundMusicVolume',
   'backgroundMusicMediaId',
+  'musicDuckingDb',
+  'loudnessLufs',
   'showCaptions',
   'templatedCaptionsStyle',
   'captionsMarginFromBottom',
@@ -145,7 +147,13 @@ async function systemStyle({ db }: Scope, id: string | null): Promise<string | n
 export function readTemplate(kept: StorySnapshot): Template {
   const { story, scenes, arolls, brolls } = kept as unknown as Template
   return {
-    story: { ...pick(story, STORY_COLUMNS), backgroundMusicMediaId: story.backgroundMusicMediaId ?? null },
+    story: {
+      ...pick(story, STORY_COLUMNS),
+      backgroundMusicMediaId: story.backgroundMusicMediaId ?? null,
+      // Absent in older offers: their stories keep their sound.
+      musicDuckingDb: story.musicDuckingDb ?? null,
+      loudnessLufs: story.loudnessLufs ?? null,
+    },
     scenes: scenes.map((scene) => pick(scene, SCENE_COLUMNS)),
     arolls: arolls.map((layer) => pick(layer, AROLL_COLUMNS)),
     brolls: brolls.map((over) => pick(over, BROLL_COLUMNS)),
