@@ -8,3 +8,13 @@ export const LOUDNESS_TARGETS = [-23, -16, -14] as const
 export type LoudnessTarget = (typeof LOUDNESS_TARGETS)[number]
 /** Of a new story. */
 export const DEFAULT_LOUDNESS: LoudnessTarget = -14
+
+/** How a video's sound is brought to its loudness. */
+export interface Mastering {
+  /** What all of it is multiplied with, before its peaks are limited. */
+  gain: number
+  /** Loudness of the mix as it is, LUFS; -Infinity for silence. */
+  mixed: number
+  /** Loudness with that gain and limited peaks, LUFS. */
+  reached: number
+}

@@ -16,13 +16,13 @@ export interface MixedBlock {
  * Mixes the sounds of a film, block by block; only playing ones are open.
  * @param samples length of the film
  * @param fetchSound rejects when a file is missing
- * @param place the sample to begin at, and how many are mixed at once
+ * @param how the sample to begin at, how many are mixed at once, and whether peaks are compressed
  */
 export async function* mixSounds(
   sounds: readonly PlannedSound[],
   samples: number,
   fetchSound: (url: string) => Promise<Blob>,
-  { from = 0, block: most = BLOCK }: { from?: number; block?: number } = {},
+  { from = 0, block: most = BLOCK, isLimited = true }: { from?: number; block?: number; isLimited?: boolean } = {},
 ): AsyncGenerator<MixedBlock, void, unknown> {
   const voices = sounds.map((sound) => ({
     sound,
@@ -45,8 +45,10 @@ export async function* mixSounds(
           voice.isOver = true
         }
       }
-      limit(block.left)
-      limit(block.right)
+      if (isLimited) {
+        limit(block.left)
+        limit(block.right)
+      }
       yield block
     }
   } finally {

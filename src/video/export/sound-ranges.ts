@@ -13,9 +13,17 @@ export interface SoundStretch {
 
 /**
  * The stretches in which two films sound the same at the same time, in order. Sound that plays later or earlier than before does not
- * count: it lies elsewhere between the packets of the sound.
+ * count: it lies elsewhere between the packets of the sound. Sound that is brought to a loudness is the same only as a whole: any change
+ * of it changes the gain of all.
  */
 export function sameSound(before: VideoDocument, after: VideoDocument): SoundStretch[] {
+  if (before.loudnessLufs !== after.loudnessLufs) return []
+  const same = sameMix(before, after)
+  const isWhole = samplesOf(before) === samplesOf(after) && same[0]?.from === 0 && same[0].to === samplesOf(after)
+  return after.loudnessLufs === null || isWhole ? same : []
+}
+
+function sameMix(before: VideoDocument, after: VideoDocument): SoundStretch[] {
   const end = Math.min(samplesOf(before), samplesOf(after))
   const changed: SoundStretch[] = samplesOf(before) === samplesOf(after) ? [] : [{ from: end, to: Infinity }]
   const known = new Map<string, AudibleStretch[]>()
