@@ -210,7 +210,7 @@ describe('the player', () => {
 
   const withSound = (url: string): VideoDocument => ({
     ...sampleFilm({ width: 320, height: 180 }, [{ text: 'one two', frames: 400, animation: 'NONE', transition: '' }]),
-    music: { url, volume: 1, loop: true },
+    music: { url, volume: 1, loop: true, duckingDb: null },
   })
   const lastFrameOf = ({ frames }: { frames: [number, number][] }) => frames.at(-1)?.[0] ?? 0
   const notice = () => film.page.getByRole('status').textContent()

@@ -199,7 +199,7 @@ it('music that ends with the film is not begun again, and music without repeat e
     [0, 100, 0],
     [100, 200, 0],
   ])
-  const once = (url: string) => layOut(film([{}, {}], { music: { url, volume: 1, loop: false } }), fileOf).sounds[2]
+  const once = (url: string) => layOut(film([{}, {}], { music: { url, volume: 1, loop: false, duckingDb: null } }), fileOf).sounds[2]
   expect(places(once('music'))).toEqual([[0, 100, 0]])
   expect(places(once('beep'))).toEqual([[0, 1, 0]])
 })
@@ -214,5 +214,5 @@ it('music of a short film fades for half of it, and never longer than its last p
 
 it('music that is missing or has no length is left out', () => {
   for (const url of ['missing', 'empty-voice'])
-    expect(layOut(film([{}], { music: { url, volume: 1, loop: true } }), fileOf).sounds[2]).toEqual([])
+    expect(layOut(film([{}], { music: { url, volume: 1, loop: true, duckingDb: null } }), fileOf).sounds[2]).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { Command, History, Keyboard, PencilLine, Upload } from 'lucide-react'
 import type { Action } from '../core/action.tsx'
 import { redo, undo } from '../history/undo-redo.ts'
+import { soundActions } from '../music/music-actions.ts'
 import { reportProblem } from '../report/open-report.ts'
 import * as scene from '../scenes/scene-actions.ts'
 import * as sceneCut from '../scenes/scene-cut-actions.ts'
@@ -65,6 +66,7 @@ export const actionGroups: readonly { title: string; actions: readonly Action[] 
   { title: 'Story', actions: [undo, redo, exportVideo, rewriteStory, toggleCaptions, reportProblem] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
   { title: 'A-roll', actions: [...Object.values(aroll), ...arollTools] },
+  { title: 'Sound', actions: soundActions },
   { title: 'Timeline', actions: Object.values(timeline) },
   { title: 'Playback', actions: Object.values(playing) },
   { title: 'View', actions: [openPalette, showShortcuts, showVersions] },
