@@ -9,8 +9,8 @@ import { createTruePeak } from './true-peak.ts'
 
 /** Highest true peak, 1 is full scale: -1 dBTP, less what the encoder adds to it. */
 const CEILING = 10 ** (-1.5 / 20)
-/** How far peaks may be lowered: more would be heard. */
-const MOST_LIMITING = 10 ** (9 / 20)
+/** How far peaks may be lowered, as recordings of speech need for -14 LUFS: more would be heard. */
+const MOST_LIMITING = 10 ** (12 / 20)
 /** Noise would become as loud as speech. */
 const MOST_GAIN = 10 ** (24 / 20)
 

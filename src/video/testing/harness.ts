@@ -143,6 +143,22 @@ const harness = {
     return { frames, isPlaying }
   },
 
+  /** Plays from the beginning; resolves with the player's peak (dBFS) once it exceeds a level, or with the last one after a while. */
+  async playerPeak(ms: number, level: number): Promise<number> {
+    const player = playback
+    if (!player) throw new Error('No player')
+    player.seek(0)
+    player.play()
+    let peak = -Infinity
+    for (let end = Infinity; performance.now() < end && peak <= level;) {
+      await nextPaint()
+      peak = player.readLevel()?.peak ?? -Infinity
+      if (end === Infinity && peak > -Infinity) end = performance.now() + ms
+    }
+    player.pause()
+    return peak
+  },
+
   /** The frame as the player draws it, as a data URL. */
   async draw(film: VideoDocument, frame: number): Promise<string> {
     return (await drawInPage(film, frame)).toDataURL('image/png')
