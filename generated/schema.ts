@@ -8673,6 +8673,11 @@ export interface components {
          * @enum {string}
          */
         LoraType: "CHARACTER" | "OBJECT" | "STYLE";
+        /**
+         * @description Integrated loudness, LUFS after ITU-R BS.1770
+         * @enum {integer}
+         */
+        LoudnessLufs: -23 | -16 | -14;
         /** @description The character it becomes */
         MapCharacterRequest: {
             /**
@@ -8981,6 +8986,8 @@ export interface components {
             have_background_music: boolean;
             /** @description Loudness, 0 to 1 */
             background_music_volume: number;
+            /** @description How far the music is lowered under speech, dB; null leaves it as loud. Absent in older documents */
+            ducking_db?: number | null;
             /**
              * Format: uri-reference
              * @description Signed URL of the track; it loops until the story ends. null while none is chosen
@@ -9950,6 +9957,10 @@ export interface components {
             music_url: string | null;
             /** @description Loudness of the music, 0 to 1 */
             music_volume: number;
+            /** @description How far the music is lowered under speech, dB; null leaves it as loud */
+            music_ducking_db: number | null;
+            /** @description Integrated loudness of the video's sound, LUFS; null leaves it as mixed */
+            loudness_lufs: components["schemas"]["LoudnessLufs"] | null;
             /** @description Logo over the image; null for none */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
             /** @description The brand's caption template, used instead of the story's own; null without brand settings */
@@ -12057,6 +12068,8 @@ export interface components {
             use_brand_settings: boolean;
             /** @description Whether the video ends with a card of its stock credits; there is no card where no stock requires it. Absent in older documents */
             has_end_card?: boolean;
+            /** @description Integrated loudness of the video's sound, LUFS; null leaves it as mixed. Absent in older documents */
+            loudness_lufs?: components["schemas"]["LoudnessLufs"] | null;
             /** @description Put away; left out of the usual list, and its preview link is closed */
             archived: boolean;
             /** @description Whether the story has screenplay segments */
@@ -13404,6 +13417,8 @@ export interface components {
             have_background_music?: boolean;
             /** @description Loudness, 0 to 1 */
             background_music_volume?: number;
+            /** @description How far the music is lowered under speech, dB; null leaves it as loud */
+            ducking_db?: number | null;
             /**
              * Format: uri-reference
              * @description URL of a track of the music list, or of the user's own media
@@ -13613,6 +13628,8 @@ export interface components {
             use_brand_settings?: boolean;
             /** @description Whether the video ends with a card of its stock credits */
             has_end_card?: boolean;
+            /** @description Integrated loudness of the video's sound, LUFS; null leaves it as mixed */
+            loudness_lufs?: components["schemas"]["LoudnessLufs"] | null;
             /**
              * Format: uuid
              * @description Project that holds the story; null takes it out of its project
@@ -14662,6 +14679,7 @@ export type LoraStatus = components['schemas']['LoraStatus'];
 export type LoraTrainer = components['schemas']['LoraTrainer'];
 export type LoraTrainingItem = components['schemas']['LoraTrainingItem'];
 export type LoraType = components['schemas']['LoraType'];
+export type LoudnessLufs = components['schemas']['LoudnessLufs'];
 export type MapCharacterRequest = components['schemas']['MapCharacterRequest'];
 export type MarkNotificationsReadRequest = components['schemas']['MarkNotificationsReadRequest'];
 export type Media = components['schemas']['Media'];

@@ -53,6 +53,7 @@ export const loraModelTypeValues = ["DRAFT","FLUX","SDXL"] as const
 export const loraStageValues = ["QUEUED","TRAINING","SAMPLES"] as const
 export const loraStatusValues = ["DRAFT","TRAINING","COMPLETED","FAILED"] as const
 export const loraTypeValues = ["CHARACTER","OBJECT","STYLE"] as const
+export const loudnessLufsValues = [-23,-16,-14] as const
 export const mediaSourceValues = ["SYSTEM","USER","GENERATED","STOCK"] as const
 export const mediaStatusValues = ["PENDING","PROCESSING","COMPLETED","FAILED"] as const
 export const mediaTypeValues = ["image","video","audio"] as const

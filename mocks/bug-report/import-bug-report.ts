@@ -135,6 +135,8 @@ function storyRow(story: Story): Omit<typeof stories.$inferInsert, 'userId' | 'c
     haveBackgroundMusic: story.music.have_background_music,
     backgroundMusicVolume: story.music.background_music_volume,
     backgroundMusicMediaId: story.music.background_music_media_id,
+    musicDuckingDb: story.music.ducking_db ?? null,
+    loudnessLufs: story.loudness_lufs ?? null,
     ...{ showCaptions: captions.show_captions, templatedCaptionsStyle: captions.templated_captions_style },
     ...{ captionsMarginFromBottom: captions.captions_margin_from_bottom, fontSizeOption: captions.font_size_option },
     ...{ customCaptionFont: captions.custom_caption_font, captionLengthOption: captions.caption_length_option },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { VideoDocument, VideoScene } from './document.ts'
 import { gainAt, MUSIC_FADE, planSounds } from './audio-plan.ts'
 import { sampleAroll, sampleFilm } from './testing/sample-film.ts'
 import { sampleMedia } from './testing/sample-overlays.ts'
@@ -53,7 +54,68 @@ describe('the plan of sounds', () => {
   })
 
   it('the plan of sounds leaves out inaudible ones', () =>
-    expect(planSounds({ ...film, music: { url: 'm', volume: 0, loop: true } })).toHaveLength(2))
+    expect(planSounds({ ...film, music: { url: 'm', volume: 0, loop: true, duckingDb: null } })).toHaveLength(2))
+})
+
+describe('ducking', () => {
+  /** Words at these times, s, in one scene of 20 s. */
+  const speaking = (times: [from: number, to: number][], scene: Partial<VideoScene> = {}): VideoDocument => {
+    const base = sampleFilm({ width: 320, height: 180 }, [
+      { text: 'One', frames: 600, animation: 'NONE', transition: '' },
+    ])
+    const captions = times.map(([start, end]) => ({ word: 'word', start: start * 1000, end: end * 1000 }))
+    return {
+      ...base,
+      music: { url: 'm', volume: 0.5, loop: true, duckingDb: -12 },
+      scenes: base.scenes.map((each) => ({ ...each, captions, ...scene })),
+    }
+  }
+  /** How far (dB) the music is below its own volume at some times. */
+  const lowered = (document: VideoDocument, ...times: number[]) => {
+    const music = planSounds(document).at(-1)
+    return times.map((time) => Math.round(20 * Math.log10((music ? gainAt(music, time) : 0) / 0.5)) + 0)
+  }
+
+  it('music is down from the first word to the last and back soon after', () =>
+    expect(lowered(speaking([[5, 6]]), 0, 4.84, 5, 5.5, 6, 6.36)).toEqual([0, 0, -12, -12, -12, 0]))
+
+  it('music goes down and comes back evenly, without a jump', () => {
+    const steps = Array.from({ length: 2000 }, (_, at) => 4.5 + at / 1000)
+    const levels = steps.map((time) => lowered(speaking([[5, 6]]), time)[0] ?? NaN)
+    levels.forEach((level, at) => expect(Math.abs(level - (levels[at - 1] ?? level))).toBeLessThanOrEqual(1))
+    expect(lowered(speaking([[5, 6]]), 4.925, 6.175)).toEqual([-6, -6])
+  })
+
+  it('music stays down in a pause of 0.45 s and returns in one of 1 s', () => {
+    const document = speaking([
+      [1, 2],
+      [2.45, 3],
+      [4, 5],
+    ])
+    expect(lowered(document, 2.2, 3.6)).toEqual([-12, 0])
+    const pause = Array.from({ length: 450 }, (_, at) => 2 + at / 1000)
+    expect(new Set(lowered(document, ...pause))).toEqual(new Set([-12]))
+  })
+
+  it('words are no speech where their voice is silent, and time the sound of a video without a voice-over', () => {
+    const words: [number, number][] = [
+      [1, 2],
+      [12, 13],
+    ]
+    expect(lowered(speaking(words, { voice: null }), 1.5, 12.5)).toEqual([0, 0])
+    const aroll = sampleAroll('v', 'video.mp4', 0, 300, { type: 'video', video: clip })
+    expect(lowered(speaking(words, { voice: null, arolls: [aroll] }), 1.5, 12.5)).toEqual([-12, 0])
+    const silent = { ...aroll, video: { ...clip, useAudio: false } }
+    expect(lowered(speaking(words, { voice: null, arolls: [silent] }), 1.5)).toEqual([0])
+  })
+
+  it('a word that outlasts its scene ends with it', () =>
+    expect(lowered(speaking([[1, 25]], { durationInFrames: 60 }), 1.9, 2.4)).toEqual([-12, 0]))
+
+  it('music is not lowered without ducking', () => {
+    const document = speaking([[5, 6]])
+    expect(lowered({ ...document, music: { url: 'm', volume: 0.5, loop: true, duckingDb: null } }, 5.5)).toEqual([0])
+  })
 })
 
 describe('loudness', () => {

@@ -1,5 +1,6 @@
 import { FPS } from '#src/domain/frames.ts'
 import type { VideoDocument } from './document.ts'
+import { type Ducking, duckingAt, duckingOf } from './ducking.ts'
 import type { VideoOverlay } from './overlays/overlay.ts'
 
 /** One sound of the film; times in seconds. */
@@ -19,6 +20,8 @@ export interface PlannedSound {
   loop: boolean
   /** Length of the fade at its end; 0 for none. */
   fadeOut: number
+  /** How it makes room for speech; null: not at all. */
+  ducking: Ducking | null
 }
 
 /** Length of the music's fade at the end of the film, s. */
@@ -67,6 +70,7 @@ export function planSounds(document: VideoDocument): PlannedSound[] {
       volume: music.volume,
       loop: music.loop,
       fadeOut: Math.min(MUSIC_FADE, end / 2),
+      ducking: duckingOf(document),
     })
   return sounds.filter((sound) => sound.to > sound.from)
 }
@@ -80,13 +84,17 @@ const overlaySounds = (overlays: readonly VideoOverlay[], label: string): Planne
     return [{ ...plain, label, url, from: from / FPS, to, offset: startMs / 1000, fileEnd: null, volume }]
   })
 
-const plain = { offset: 0, fileEnd: null, playbackRate: 1, loop: false, fadeOut: 0 }
+const plain = { offset: 0, fileEnd: null, playbackRate: 1, loop: false, fadeOut: 0, ducking: null }
 
 /** Loudness of a sound at a time of the film (s), 0 to 1. */
 export function gainAt(sound: PlannedSound, seconds: number): number {
   if (seconds < sound.from || seconds >= sound.to) return 0
-  if (sound.fadeOut <= 0) return sound.volume
+  const volume = sound.ducking ? sound.volume * duckingAt(sound.ducking, seconds) : sound.volume
+  if (sound.fadeOut <= 0) return volume
   const left = Math.min(1, (sound.to - seconds) / sound.fadeOut)
   // Equal power: the fade sounds even.
-  return sound.volume * Math.sin((left * Math.PI) / 2)
+  return volume * Math.sin((left * Math.PI) / 2)
 }
+
+/** Whether a sound is as loud all the time. */
+export const isEven = ({ fadeOut, ducking }: PlannedSound): boolean => fadeOut === 0 && ducking === null

@@ -1,5 +1,6 @@
 import type { CaptionWord } from '#src/domain/caption-pieces.ts'
 import type { EndCredit } from '#src/domain/end-card.ts'
+import type { LoudnessTarget } from '#src/domain/sound.ts'
 import type { CaptionFontSize, CaptionLength, CaptionStyleId } from '#src/domain/caption-styles.ts'
 import type { VideoOverlay } from './overlays/overlay.ts'
 
@@ -18,6 +19,8 @@ export interface VideoDocument {
   /** Lie over all scenes and the end card for a while, the lowest first. */
   overlays: VideoOverlay[]
   music: VideoMusic | null
+  /** Integrated loudness that the sound is brought to, LUFS; null leaves it as mixed. */
+  loudnessLufs: LoudnessTarget | null
   captions: VideoCaptions
   logo: VideoLogo | null
   /** The end card after the scenes; its length counts to the film's. */
@@ -59,6 +62,8 @@ export interface VideoMusic {
   /** 0 to 1. */
   volume: number
   loop: boolean
+  /** How far it is lowered under speech, dB; null: not at all. */
+  duckingDb: number | null
 }
 
 /** Width in em, 0 for no line; colour #rrggbb. */

@@ -66,11 +66,15 @@ export type FilmSource = Pick<
   | 'custom_captions_style'
   | 'brand_overlay'
   | 'has_end_card'
+  | 'loudness_lufs'
 > & {
   overlays: readonly OverlaySource[]
   /** Credits of the end card, where the media lack them. */
   end_credits?: readonly EndCredit[]
-  music: Pick<Story['music'], 'have_background_music' | 'background_music_volume' | 'background_music_file_location'>
+  music: Pick<
+    Story['music'],
+    'have_background_music' | 'background_music_volume' | 'background_music_file_location' | 'ducking_db'
+  >
   scenes: readonly Scene[]
 }
 
@@ -95,6 +99,7 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
     scenes,
     overlays: toVideoOverlays(story.overlays, 0, end + (endCard?.durationInFrames ?? 0)),
     music: toMusic(story.music),
+    loudnessLufs: story.loudness_lufs ?? null,
     captions: {
       show: captions.show_captions,
       style: brandStyle ?? captions.templated_captions_style,
@@ -219,7 +224,8 @@ function toClip(aroll: Aroll): VideoClip {
 
 function toMusic(music: FilmSource['music']): VideoDocument['music'] {
   const url = music.background_music_file_location
-  return music.have_background_music && url ? { url, volume: music.background_music_volume, loop: true } : null
+  if (!music.have_background_music || !url) return null
+  return { url, volume: music.background_music_volume, loop: true, duckingDb: music.ducking_db ?? null }
 }
 
 function toLogo(overlay: BrandOverlay): VideoLogo {

@@ -77,6 +77,7 @@ async function begin() {
       }),
     spent: async () => balance - (await test.balance(ada)),
     music: async () => (await read(ada, storyId)).music,
+    loudness: async () => (await read(ada, storyId)).loudness_lufs,
     undo: () => test.ok('undoStoryEdit', { as: ada, params: { story_id: storyId } }),
   }
 }
@@ -90,6 +91,36 @@ it('does not mention composing if no music model is connected', async () => {
   const { open } = await begin()
   await open()
   expect(screen.queryByText('Compose')).toBeNull()
+})
+
+it('lowers the music under speech by a switch and a slider, sets the loudness, and undoes it', async () => {
+  test.app.engines.composer = null
+  const { open, music, loudness, undo } = await begin()
+  await open()
+  const lowered = () => screen.getByRole<HTMLInputElement>('switch', { name: 'Lower the music under speech' })
+  const slider = () => screen.getByRole<HTMLInputElement>('slider', { name: 'Lowered by' })
+  // There is nothing to lower without music.
+  expect(lowered().disabled).toBe(true)
+  await userEvent.click(screen.getByRole('switch', { name: 'Background music' }))
+  expect([lowered().checked, slider().value]).toEqual([true, '-12'])
+  slider().focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(slider().getAttribute('aria-valuetext')).toBe('−13 dB')
+  await waitFor(async () => expect(await music()).toMatchObject({ ducking_db: -13 }))
+  await userEvent.click(lowered())
+  expect(screen.queryByRole('slider', { name: 'Lowered by' })).toBeNull()
+  await waitFor(async () => expect(await music()).toMatchObject({ ducking_db: null }))
+  await undo()
+  expect(await music()).toMatchObject({ ducking_db: -13 })
+
+  const choice = screen.getByRole('radiogroup', { name: 'Loudness' })
+  expect(within(choice).getByRole<HTMLInputElement>('radio', { name: /−14 LUFS/ }).checked).toBe(true)
+  await userEvent.click(within(choice).getByRole('radio', { name: /−23 LUFS/ }))
+  await waitFor(async () => expect(await loudness()).toBe(-23))
+  await userEvent.click(within(choice).getByRole('radio', { name: /As mixed/ }))
+  await waitFor(async () => expect(await loudness()).toBeNull())
+  await undo()
+  expect(await loudness()).toBe(-23)
 })
 
 it('composes music for its price through a reload, plays, uses and undoes it', async () => {

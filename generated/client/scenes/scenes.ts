@@ -1824,6 +1824,9 @@ if(updateMusicRequest.have_background_music !== undefined) {
 if(updateMusicRequest.background_music_volume !== undefined) {
  formData.append(`background_music_volume`, updateMusicRequest.background_music_volume.toString())
  }
+if(updateMusicRequest.ducking_db !== undefined && updateMusicRequest.ducking_db !== null) {
+ formData.append(`ducking_db`, updateMusicRequest.ducking_db.toString())
+ }
 if(updateMusicRequest.background_music_file_location !== undefined) {
  formData.append(`background_music_file_location`, updateMusicRequest.background_music_file_location);
  }

@@ -328,6 +328,7 @@ export * from './loraStatus.zod.ts';
 export * from './loraTrainer.zod.ts';
 export * from './loraTrainingItem.zod.ts';
 export * from './loraType.zod.ts';
+export * from './loudnessLufs.zod.ts';
 export * from './mapCharacterRequest.zod.ts';
 export * from './markNotificationsReadRequest.zod.ts';
 export * from './media.zod.ts';

@@ -6,6 +6,9 @@ import * as zod from 'zod';
 export const musicSettingsBackgroundMusicVolumeMin = 0;
 export const musicSettingsBackgroundMusicVolumeMax = 1;
 
+export const musicSettingsDuckingDbMin = -24;
+export const musicSettingsDuckingDbMax = -3;
+
 export const musicSettingsBackgroundMusicFileLocationMax = 8192;
 
 export const musicSettingsBackgroundMusicNameMax = 2000;
@@ -15,6 +18,7 @@ export const musicSettingsBackgroundMusicNameMax = 2000;
 export const MusicSettings = zod.object({
   "have_background_music": zod.boolean().describe('Whether music is played'),
   "background_music_volume": zod.number().min(musicSettingsBackgroundMusicVolumeMin).max(musicSettingsBackgroundMusicVolumeMax).describe('Loudness, 0 to 1'),
+  "ducking_db": zod.number().min(musicSettingsDuckingDbMin).max(musicSettingsDuckingDbMax).nullish().describe('How far the music is lowered under speech, dB; null leaves it as loud. Absent in older documents'),
   "background_music_file_location": zod.string().max(musicSettingsBackgroundMusicFileLocationMax).nullable().describe('Signed URL of the track; it loops until the story ends. null while none is chosen'),
   "background_music_name": zod.string().max(musicSettingsBackgroundMusicNameMax).nullable().describe('Name of the track, or of the file that was uploaded'),
   "background_music_media_id": zod.uuid().nullable().describe('Media of the track; null while none is chosen')

@@ -8,6 +8,7 @@ import { CaptionsSettings } from './captionsSettings.zod.ts';
 import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { EndCredit } from './endCredit.zod.ts';
 import { Language } from './language.zod.ts';
+import { LoudnessLufs } from './loudnessLufs.zod.ts';
 import { PublicOverlay } from './publicOverlay.zod.ts';
 import { PublicScene } from './publicScene.zod.ts';
 import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
@@ -28,6 +29,9 @@ export const publicStoryMusicUrlMax = 8192;
 export const publicStoryMusicVolumeMin = 0;
 export const publicStoryMusicVolumeMax = 1;
 
+export const publicStoryMusicDuckingDbMin = -24;
+export const publicStoryMusicDuckingDbMax = -3;
+
 export const publicStoryEndCreditsMax = 10000;
 
 export const publicStoryOverlaysMax = 10000;
@@ -47,6 +51,8 @@ export const PublicStory = zod.strictObject({
   "captions_settings": CaptionsSettings,
   "music_url": zod.string().max(publicStoryMusicUrlMax).nullable().describe('Music under the story; null for none'),
   "music_volume": zod.number().min(publicStoryMusicVolumeMin).max(publicStoryMusicVolumeMax).describe('Loudness of the music, 0 to 1'),
+  "music_ducking_db": zod.number().min(publicStoryMusicDuckingDbMin).max(publicStoryMusicDuckingDbMax).nullable().describe('How far the music is lowered under speech, dB; null leaves it as loud'),
+  "loudness_lufs": zod.union([LoudnessLufs,zod.null()]).describe('Integrated loudness of the video\'s sound, LUFS; null leaves it as mixed'),
   "brand_overlay": zod.union([BrandOverlay,zod.null()]).describe('Logo over the image; null for none'),
   "templated_captions_style": zod.union([TemplatedCaptionsStyle,zod.null()]).describe('The brand\'s caption template, used instead of the story\'s own; null without brand settings'),
   "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, over its template; null without brand settings or such a style'),

@@ -107,6 +107,31 @@ describe.each(engines)('migrations on %s', (_name, open) => {
     await expect(migrate(db, released)).rejects.toThrow('written by a newer version (9999_nicknames)')
   })
 
+  it('the migrated schema leaves the sound of earlier stories as it was, and new ones make room for speech', async () => {
+    const db = await start()
+    const all = await readMigrations()
+    await migrate(
+      db,
+      all.filter(({ name }) => name < '0043'),
+    )
+    const userId = randomUUID()
+    await db.execute(
+      sql`insert into users (id, email, date_joined, updated_at) values (${userId}, 'b@example.com', now(), now())`,
+    )
+    const add = (title: string) =>
+      db.execute(
+        sql`insert into stories (user_id, display_title, creation_mode, created_at, updated_at) values (${userId}, ${title}, 'Text', now(), now())`,
+      )
+    await add('Earlier')
+    await migrate(db, all)
+    await add('New')
+    const sounds = sql`select display_title, music_ducking_db, loudness_lufs from stories order by display_title`
+    expect(readRows(await db.execute(sounds))).toEqual([
+      { display_title: 'Earlier', music_ducking_db: null, loudness_lufs: null },
+      { display_title: 'New', music_ducking_db: -12, loudness_lufs: -14 },
+    ])
+  })
+
   it('the migrated schema checks the order of scenes only at commit', async () => {
     const db = await start()
     await migrate(db, await readMigrations())

@@ -228,6 +228,7 @@ const nothing: VideoDocument = {
   scenes: [],
   overlays: [],
   music: null,
+  loudnessLufs: null,
   captions: {
     show: false,
     style: 'CLASSIC',

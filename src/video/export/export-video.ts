@@ -1,4 +1,5 @@
 import type { FetchAsset } from '../assets/asset-pool.ts'
+import type { Mastering } from '#src/domain/sound.ts'
 import type { VideoDocument } from '../document.ts'
 import { answerAsset } from './remote-worker.ts'
 import type { EarlierFilm } from './earlier-film.ts'
@@ -76,7 +77,14 @@ export async function exportPart(request: DrawRequest & { part: FilmPart }): Pro
   return { blob: blob ?? (await storedFile(null)), dispose: () => Promise.resolve() }
 }
 
-type Answer = Extract<FromWorker, { type: 'done' | 'divided' }>
+/** Measures the whole sound of a film, as its export does. Rejects as that does. */
+export async function measureFilm({ document, ...request }: Omit<FilmRequest, 'earlier'>): Promise<Mastering> {
+  const answer = await runWorker({ type: 'measure', document }, { document, ...request })
+  if (answer.type !== 'measured') throw new ExportError('FAILED', 'The sound was not measured')
+  return answer.mastering
+}
+
+type Answer = Extract<FromWorker, { type: 'done' | 'divided' | 'measured' }>
 
 const blobOf = (answer: Answer) => (answer.type === 'done' ? answer.blob : null)
 

@@ -3,6 +3,7 @@ import { loadFilmText } from '../load-film-text.ts'
 import { drawSections } from './draw-sections.ts'
 import { toSent } from './errors.ts'
 import { createGate } from './gate.ts'
+import { measureSound } from './master.ts'
 import type { ExportProgress, FromWorker, ToWorker } from './protocol.ts'
 import type { FilmPacket } from './video-encoding.ts'
 import { writeFilm } from './write-film.ts'
@@ -38,6 +39,10 @@ const tools = { fetchAsset, onProgress }
 
 async function perform(message: Task): Promise<FromWorker> {
   if (message.type === 'divide') return { type: 'divided', parts: await divideFilm(message, fetchAsset) }
+  if (message.type === 'measure') {
+    const mastering = await measureSound(message.document, fetchAsset, new AbortController().signal)
+    return { type: 'measured', mastering }
+  }
   await loadFilmText(scope.fonts, message.document)
   if (message.type === 'film') return { type: 'done', blob: await writeFilm({ ...message, ...tools }) }
   if (message.type === 'part') return { type: 'done', blob: await writePart({ ...message, ...tools }) }

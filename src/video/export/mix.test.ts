@@ -17,7 +17,7 @@ const FILES: Record<string, Blob> = {
 
 function sound(change: Partial<PlannedSound> & { url: string }): PlannedSound {
   const plain = { label: 'The voice', from: 0, to: 1, offset: 0, fileEnd: null, playbackRate: 1, volume: 1 }
-  return { ...plain, loop: false, fadeOut: 0, ...change }
+  return { ...plain, loop: false, fadeOut: 0, ducking: null, ...change }
 }
 
 interface Heard {
@@ -114,6 +114,17 @@ test('a sound fades at its end', async () => {
   expect(early).toBeLessThan(0.4)
   expect(late).toBeLessThan(early)
   expect(at(left, 0.9999)[0]).toBeLessThan(0.001)
+})
+
+test('a sound makes room for speech without a step, also when mixing begins within the way down', async () => {
+  const ducking = { db: -12, speech: [{ from: 0.4, to: 0.5 }] }
+  const music = sound({ url: 'loud', volume: 0.5, ducking })
+  const { left } = await mix([music])
+  expect(at(left, 0.2, 0.45, 0.9)).toEqual([0.4, 0.1, 0.4])
+  const steps = left.slice(1).map((sample, index) => Math.abs(sample - (left[index] ?? 0)))
+  expect(Math.max(...steps.slice(0, 47_000))).toBeLessThan(0.0002)
+  const part = await mix([music], 1, { from: 15_000, block: 7000 })
+  expect(part.left).toEqual(left.slice(15_000))
 })
 
 test('peaks are compressed instead of clipped, and below 0.7 nothing changes', async () => {

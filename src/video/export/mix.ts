@@ -1,4 +1,4 @@
-import { gainAt, type PlannedSound } from '../audio-plan.ts'
+import { gainAt, isEven, type PlannedSound } from '../audio-plan.ts'
 import { ExportError } from './errors.ts'
 import { openSound, type SoundReader } from './audio-source.ts'
 
@@ -16,13 +16,13 @@ export interface MixedBlock {
  * Mixes the sounds of a film, block by block; only playing ones are open.
  * @param samples length of the film
  * @param fetchSound rejects when a file is missing
- * @param place the sample to begin at, and how many are mixed at once
+ * @param how the sample to begin at, how many are mixed at once, and whether peaks are compressed
  */
 export async function* mixSounds(
   sounds: readonly PlannedSound[],
   samples: number,
   fetchSound: (url: string) => Promise<Blob>,
-  { from = 0, block: most = BLOCK }: { from?: number; block?: number } = {},
+  { from = 0, block: most = BLOCK, isLimited = true }: { from?: number; block?: number; isLimited?: boolean } = {},
 ): AsyncGenerator<MixedBlock, void, unknown> {
   const voices = sounds.map((sound) => ({
     sound,
@@ -45,8 +45,10 @@ export async function* mixSounds(
           voice.isOver = true
         }
       }
-      limit(block.left)
-      limit(block.right)
+      if (isLimited) {
+        limit(block.left)
+        limit(block.right)
+      }
       yield block
     }
   } finally {
@@ -90,7 +92,7 @@ async function addVoice(
   const left = new Float32Array(to - from)
   const right = new Float32Array(to - from)
   const count = await voice.reader.read(left, right)
-  const isFlat = voice.sound.fadeOut === 0
+  const isFlat = isEven(voice.sound)
   for (let index = 0; index < count; index++) {
     const gain = isFlat ? voice.sound.volume : gainAt(voice.sound, (at + from + index) / SAMPLE_RATE)
     block.left[from + index] = (block.left[from + index] ?? 0) + (left[index] ?? 0) * gain

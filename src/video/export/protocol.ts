@@ -1,3 +1,4 @@
+import type { Mastering } from '#src/domain/sound.ts'
 import type { VideoDocument } from '../document.ts'
 import type { EarlierFilm } from './earlier-film.ts'
 import type { SentError } from './errors.ts'
@@ -54,6 +55,7 @@ export type ToWorker =
     })
   | (FilmSource & { type: 'part'; part: FilmPart })
   | (FilmSource & { type: 'divide' })
+  | { type: 'measure'; document: VideoDocument }
   | {
       type: 'draw'
       document: VideoDocument
@@ -73,4 +75,5 @@ export type FromWorker =
   | { type: 'packet'; packet: FilmPacket }
   | { type: 'done'; blob: Blob | null }
   | { type: 'divided'; parts: Section[][] }
+  | { type: 'measured'; mastering: Mastering }
   | { type: 'failed'; error: SentError }

@@ -59,6 +59,26 @@ describe('equal sound of two films', () => {
     expect(sameSound(longer, silent)).toEqual([{ from: 0, to: 6.5 * SECOND }])
   })
 
+  it('equal sound of two films leaves out where music makes room for other words, and nothing where it does not', () => {
+    const under = (document: VideoDocument): VideoDocument => ({
+      ...document,
+      music: { url: 'sample:music', volume: 0.2, loop: true, duckingDb: -12 },
+    })
+    const said = (end: number) => withScene(1, { captions: [{ word: 'One', start: 500, end }] })
+    expect(sameSound(under(said(900)), under(said(1000)))).toEqual([
+      { from: 0, to: 2.9 * SECOND },
+      // The way back: from 2.9 to 3.25 s in one, from 3 to 3.35 s in the other.
+      { from: 3.35 * SECOND, to: END },
+    ])
+    expect(sameSound(under(said(900)), under(said(900)))).toEqual([{ from: 0, to: END }])
+    expect(sameSound(said(900), said(1000))).toEqual([{ from: 0, to: END }])
+    const deeper = under(said(900))
+    if (deeper.music) deeper.music = { ...deeper.music, duckingDb: -18 }
+    expect(sameSound(under(said(900)), deeper)).toEqual([])
+  })
+
   it('equal sound of two films is empty under other music', () =>
-    expect(sameSound(film, { ...film, music: { url: 'sample:music', volume: 0.1, loop: true } })).toEqual([]))
+    expect(
+      sameSound(film, { ...film, music: { url: 'sample:music', volume: 0.1, loop: true, duckingDb: null } }),
+    ).toEqual([]))
 })

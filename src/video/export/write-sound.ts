@@ -7,6 +7,7 @@ import { describeDecoding } from './audio-source.ts'
 import type { OpenedFilm } from './earlier-film.ts'
 import { FilmDiffers } from './errors.ts'
 import type { Gate } from './gate.ts'
+import { masterSound } from './master.ts'
 import { mixSounds, SAMPLE_RATE } from './mix.ts'
 import {
   AAC_FRAME,
@@ -91,7 +92,7 @@ async function writeSound(
 ): Promise<void> {
   let sampleAt = 0
   let encoding = Promise.resolve()
-  for await (const block of mixSounds(planSounds(document), samplesOf(document), (url) => fetchAsset(url, signal))) {
+  for await (const block of masterSound(document, (url) => fetchAsset(url, signal), signal)) {
     await written.until(Math.floor((sampleAt / SAMPLE_RATE - AHEAD) * document.fps))
     await encoding
     const sample = toSample(block, sampleAt)

@@ -51,6 +51,7 @@ function sampleFilm(captions: VideoCaptions): VideoDocument {
     fps: 30,
     durationInFrames: 36,
     music: null,
+    loudnessLufs: null,
     logo: null,
     endCard: null,
     captions: { ...captions, show: true, length: 'SHORT', fontSize: 'EXTRA_LARGE', marginFromBottom: 0.74 },

@@ -13,7 +13,7 @@ import {
 import { Internals, useBufferState, useCurrentFrame } from 'remotion'
 import { FilmCanvas, type FilmCanvasProps } from './film-canvas.tsx'
 import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
-import type { SoundOutput } from './use-player-events.ts'
+import { createSoundOutput, type SoundOutput } from './sound-output.ts'
 
 const FilmSounds = lazy(() => import('./film-sounds.tsx').then((module) => ({ default: module.FilmSounds })))
 
@@ -29,7 +29,12 @@ export interface FilmCompositionProps extends FilmCanvasProps {
 
 /** The Remotion composition of a film: one canvas, and the sounds around the playhead. */
 export function FilmComposition(props: FilmCompositionProps) {
-  const output = use(Internals.SharedAudioContext)?.audioContext ?? null
+  const { audioContext = null, gainNode = null } = use(Internals.SharedAudioContext) ?? {}
+  const output = useMemo(
+    () => audioContext && gainNode && createSoundOutput(audioContext, gainNode),
+    [audioContext, gainNode],
+  )
+  useEffect(() => output?.connect(), [output])
   useImperativeHandle<SoundOutput | null, SoundOutput | null>(props.soundOutput, () => output, [output])
   return (
     <>
@@ -37,7 +42,7 @@ export function FilmComposition(props: FilmCompositionProps) {
         <FilmCanvas film={props.film} media={props.media} scale={props.scale} hasPoster={props.hasPoster} />
       </LimitedWaiting>
       <LimitedWaiting limitMs={LOAD_TIMEOUT_MS}>
-        <Sounds {...props} />
+        <Sounds {...props} output={output} />
       </LimitedWaiting>
     </>
   )
@@ -47,7 +52,8 @@ export function FilmComposition(props: FilmCompositionProps) {
  * The sounds and their decoder are loaded after the first image: on a slow line they would hold it up for seconds. A film
  * that is to play does not wait for more than its smaller copy.
  */
-function Sounds({ film, media, isPlaying, onMissingSound, onImage }: FilmCompositionProps) {
+function Sounds(props: FilmCompositionProps & { output: SoundOutput | null }) {
+  const { film, media, isPlaying, output, onMissingSound, onImage } = props
   const [frame] = useState(useCurrentFrame())
   const version = useSyncExternalStore(media.subscribe, media.getVersion)
   const hasImage = useHasImage(media, frame)
@@ -60,7 +66,7 @@ function Sounds({ film, media, isPlaying, onMissingSound, onImage }: FilmComposi
   }, [hasImage, onImage])
   return (
     <Suspense fallback={<Waiting />}>
-      {isBegun ? <FilmSounds film={film} media={media} onMissing={onMissingSound} /> : <Waiting />}
+      {isBegun ? <FilmSounds {...{ film, media, isPlaying, output }} onMissing={onMissingSound} /> : <Waiting />}
     </Suspense>
   )
 }

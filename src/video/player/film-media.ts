@@ -7,6 +7,7 @@ import { createSoundFiles, type SoundFiles } from './sound-files.ts'
 export interface FilmMedia {
   pool: AssetPool
   sounds: SoundFiles
+  fetchAsset: FetchAsset
   /** Loads the fonts and the hyphenation of a film's words. */
   loadText: (film: VideoDocument) => void
   subscribe: (listener: () => void) => () => void
@@ -43,6 +44,7 @@ export function createFilmMedia(fetchAsset: FetchAsset): FilmMedia {
   return {
     pool,
     sounds,
+    fetchAsset,
     loadText(film) {
       if (textOf === film) return
       textOf = film

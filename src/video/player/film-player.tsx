@@ -5,7 +5,8 @@ import type { VideoDocument } from '../document.ts'
 import { FilmComposition } from './film-composition.tsx'
 import { createFilmMedia } from './film-media.ts'
 import { type Playback, usePlaybackState } from './playback.ts'
-import { usePlayerEvents, type SoundOutput } from './use-player-events.ts'
+import type { SoundOutput } from './sound-output.ts'
+import { usePlayerEvents } from './use-player-events.ts'
 
 /** Steps of the drawing size: dragging a panel must not load every image again. */
 const STEPS = [0.25, 0.375, 0.5, 0.625, 0.75, 0.875, 1]

@@ -2,10 +2,12 @@ import { Audio } from '@remotion/media'
 import { memo, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Internals, Sequence, useBufferState, useCurrentFrame } from 'remotion'
 import { FPS } from '#src/domain/frames.ts'
-import { gainAt, planSounds, type PlannedSound } from '../audio-plan.ts'
+import { gainAt, isEven, planSounds, type PlannedSound } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
+import { masteringOf } from '../mastering.ts'
 import { LOAD_TIMEOUT_MS, type FilmMedia } from './film-media.ts'
 import type { SoundFile } from './sound-files.ts'
+import type { SoundOutput } from './sound-output.ts'
 
 /**
  * Sounds are mounted, and given to the audio clock, this long (frames) before they play. Less than two seconds: sounds further
@@ -16,12 +18,15 @@ const AHEAD = 45
 export interface FilmSoundsProps {
   film: VideoDocument
   media: FilmMedia
+  /** Whether it plays, or is to as soon as it can. */
+  isPlaying: boolean
+  output: SoundOutput | null
   /** Called with a message about a missing sound that should play now; null without one. */
   onMissing: (text: string | null) => void
 }
 
 /** The sounds around the playhead, at the times and volumes of the plan that the export mixes by. */
-export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
+export function FilmSounds({ film, media, isPlaying, output, onMissing }: FilmSoundsProps) {
   const frame = useCurrentFrame()
   useSyncExternalStore(media.subscribe, media.getVersion)
   const planned = useMemo(() => planSounds(film), [film])
@@ -31,6 +36,8 @@ export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
     () => planned.filter((sound) => sound.from * FPS <= (second + 1) * FPS + AHEAD && sound.to > second - 1),
     [planned, second],
   )
+  const gain = useGain(film, media, isPlaying)
+  useEffect(() => output?.setGain(gain), [output, gain])
   const buffer = useBufferState()
   const files = near.map((sound) => ({ sound, file: media.sounds.get(sound.url) }))
   const audible = files.filter(({ sound }) => frame >= sound.from * FPS && frame < sound.to * FPS)
@@ -54,6 +61,32 @@ export function FilmSounds({ film, media, onMissing }: FilmSoundsProps) {
   )
 }
 
+/** A film is measured once it has not changed for this long, ms: not with every step of a drag. */
+const UNCHANGED_MS = 800
+
+/** The gain to the film's loudness, from its first playback on; until it is measured the one before, 1 at first. null: as mixed. */
+function useGain(film: VideoDocument, { fetchAsset }: FilmMedia, isPlaying: boolean): number | null {
+  const [hasPlayed, setPlayed] = useState(isPlaying)
+  if (isPlaying && !hasPlayed) setPlayed(true)
+  const [gain, setGain] = useState(1)
+  useEffect(() => {
+    if (!hasPlayed || film.loudnessLufs === null) return
+    const abort = new AbortController()
+    // A sound that is missing is reported where it should play.
+    const measure = () =>
+      masteringOf(film, fetchAsset, abort.signal).then(
+        (made) => setGain(made.gain),
+        () => undefined,
+      )
+    const timer = setTimeout(() => void measure(), UNCHANGED_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [film, fetchAsset, hasPlayed])
+  return film.loudnessLufs === null ? null : gain
+}
+
 function missingSound(audible: readonly { sound: PlannedSound; file: SoundFile }[], isLate: boolean): string | null {
   const failed = audible.find(({ file }) => file.state === 'failed')
   if (failed) return `${failed.sound.label} couldn’t be loaded. The video plays without it.`
@@ -64,7 +97,7 @@ function missingSound(audible: readonly { sound: PlannedSound; file: SoundFile }
 const FilmSound = memo(function FilmSound({ sound, src }: { sound: PlannedSound; src: string }) {
   const from = Math.round(sound.from * FPS)
   const volume = useMemo(
-    () => (sound.fadeOut > 0 ? (at: number) => gainAt(sound, sound.from + at / FPS) : sound.volume),
+    () => (isEven(sound) ? sound.volume : (at: number) => gainAt(sound, sound.from + at / FPS)),
     [sound],
   )
   return (

@@ -10,6 +10,7 @@ function fakePlayer(): PlayerHandle & { frame: number } {
       this.frame = frame
     }),
     setVolume: vi.fn(),
+    readLevel: () => null,
     getCurrentFrame() {
       return this.frame
     },

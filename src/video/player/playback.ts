@@ -1,4 +1,5 @@
 import { FPS } from '#src/domain/frames.ts'
+import type { SoundLevel } from './sound-output.ts'
 import { useCallback, useSyncExternalStore } from 'react'
 
 /** The transport's interface to the player; Remotion's PlayerRef has it. */
@@ -8,6 +9,7 @@ export interface PlayerHandle {
   seekTo(frame: number): void
   setVolume(volume: number): void
   getCurrentFrame(): number
+  readLevel(): SoundLevel | null
 }
 
 export interface PlaybackState {
@@ -48,6 +50,8 @@ export interface Playback {
   setVolume: (volume: number) => void
   setMuted: (isMuted: boolean) => void
   getFrame: () => number
+  /** How loud it sounds now; null without sound. */
+  readLevel: () => SoundLevel | null
   getState: () => PlaybackState
   subscribeFrame: (listener: () => void) => () => void
   subscribeState: (listener: () => void) => () => void
@@ -160,6 +164,7 @@ export function createPlayback(startAt = 0, ticker: Ticker = screenTicker): Play
     },
     setMuted: (isMuted) => change({ isMuted }),
     getFrame: () => frame,
+    readLevel: () => player?.readLevel() ?? null,
     getState: () => state,
     subscribeFrame: (listener) => subscribe(frameListeners, listener),
     subscribeState: (listener) => subscribe(stateListeners, listener),

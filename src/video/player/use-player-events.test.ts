@@ -52,6 +52,9 @@ class FakeOutput {
   constructor(player: FakePlayer) {
     this.#player = player
   }
+  readLevel() {
+    return { peak: -6, shortTerm: -18 }
+  }
   getOutputTimestamp() {
     if (this.hasDevice && this.#player.isOn) this.contextTime += 0.1
     return { contextTime: this.contextTime, performanceTime: 0 }

@@ -1,6 +1,7 @@
 import type { PlayerRef } from '@remotion/player'
 import { useEffect, type RefObject } from 'react'
 import { type Playback, type PlayerHandle, usePlaybackState } from './playback.ts'
+import type { SoundOutput } from './sound-output.ts'
 import { watchSound } from './watch-sound.ts'
 
 /** How long the player waits for nothing before all counts as there, ms. */
@@ -8,9 +9,6 @@ const SETTLED_MS = 150
 /** Timeouts after a seek: until its frame is drawn, and then until its assets report that they are missing, ms. */
 const DRAWN_MS = 1000
 const SOUGHT_MS = 40
-
-/** The player's sound output. */
-export type SoundOutput = Pick<AudioContext, 'getOutputTimestamp'>
 
 /**
  * Ties the transport to Remotion's player: orders go down, what happens comes up. It begins to play only when all that it waits for is
@@ -20,7 +18,7 @@ export function usePlayerEvents(
   player: RefObject<PlayerRef | null>,
   playback: Playback,
   durationInFrames: number,
-  soundOutput: RefObject<SoundOutput | null>,
+  soundOutput: RefObject<Pick<SoundOutput, 'getOutputTimestamp' | 'readLevel'> | null>,
 ): void {
   useEffect(() => {
     const ref = player.current
@@ -67,6 +65,7 @@ export function usePlayerEvents(
       },
       setVolume: (volume) => ref.setVolume(volume),
       getCurrentFrame: () => ref.getCurrentFrame(),
+      readLevel: () => soundOutput.current?.readLevel() ?? null,
     }
     const onFrame = ({ detail }: { detail: { frame: number } }) => {
       if (isSeeking && !isWaiting) hold(SOUGHT_MS)

@@ -1,6 +1,7 @@
 // Only here: a film that several renderers draw in parts is the film that one of them draws.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findBrowser } from '../../../scripts/lib/browser.mjs'
+import type { VideoDocument } from '../document.ts'
 import type { DrawnParts } from '../export/protocol.ts'
 import { openFilmPage, type FilmPage } from './film-page.ts'
 import { sampleFilm, spokenWords, type SampleScene } from './sample-film.ts'
@@ -12,7 +13,8 @@ const SCENES: SampleScene[] = [
   { text: 'Nine ten eleven.', frames: 47, animation: 'ZOOM_OUT', transition: '' },
   { text: 'Twelve thirteen fourteen.', frames: 80, animation: 'PAN_RIGHT', transition: 'wipe' },
 ]
-const DOCUMENT = sampleFilm(SIZE, SCENES)
+// Measured by each renderer of its sound, its gain has to be the same.
+const DOCUMENT: VideoDocument = { ...sampleFilm(SIZE, SCENES), loudnessLufs: -14 }
 const FRAMES = Array.from({ length: DOCUMENT.durationInFrames }, (_, frame) => frame)
 
 let film: FilmPage

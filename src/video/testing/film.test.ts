@@ -21,6 +21,22 @@ afterAll(() => film?.close())
 
 const isLong = process.env['LONG_TESTS'] === '1'
 
+/** Voices, their films' loudness (LUFS) and the volume of their music: calm, and with hard peaks; ten in the long run. */
+const LOUDNESS_FILMS = (
+  [
+    ['speech?5500', -14, 0.2],
+    ['speech?5501', -23, 0.5],
+    ['voice?5500', -14, 0.2],
+    ['voice?5501', -16, 1],
+    ['speech?5502', -14, 0],
+    ['speech?5503', -16, 0.2],
+    ['speech?5504', -14, 1],
+    ['voice?5502', -23, 0],
+    ['speech?5505', -14, 0.4],
+    ['voice?5503', -14, 0.8],
+  ] as const
+).slice(0, isLong ? 10 : 1)
+
 describe('the exported film', () => {
   it.each([['16:9, small', SMALL], ...(isLong ? FULL_SIZES : [])] as const)(
     'the exported film in %s is an MP4 of that size at exactly 30 fps, H.264 and AAC',
@@ -149,7 +165,7 @@ describe('the exported film', () => {
 
     const music: VideoDocument = {
       ...document,
-      music: { url: 'sample:music', volume: 0.5, loop: true },
+      music: { url: 'sample:music', volume: 0.5, loop: true, duckingDb: null },
       scenes: document.scenes.map((scene) => ({ ...scene, voice: null })),
     }
     await film.exportAs('music', music)
@@ -165,6 +181,67 @@ describe('the exported film', () => {
     expect(first).toBeGreaterThan(0.1)
     expect(last).toBeLessThan(0.02)
   }, 90_000)
+
+  it('the exported film lowers music under words by 12 dB, and does not raise it in a pause of 0.3 s', async () => {
+    const document = sampleFilm(SQUARE, [{ text: 'x', frames: 300, animation: 'NONE', transition: '' }])
+    const words = [
+      [2, 2.6],
+      [2.9, 4],
+      [6.5, 7.5],
+    ] as const
+    const ducked: VideoDocument = {
+      ...document,
+      music: { url: 'sample:music', volume: 0.5, loop: true, duckingDb: -12 },
+      scenes: document.scenes.map((scene) => ({
+        ...scene,
+        // A voice that is there and not heard: only the music is measured.
+        voice: { url: 'sample:click?9000', volume: 0.001, durationMs: 9000 },
+        captions: words.map(([from, to]) => ({ word: 'word', start: from * 1000, end: to * 1000 })),
+      })),
+    }
+    await film.exportAs('ducked', ducked)
+    const levels = await film.page.evaluate(() =>
+      window.harness.loudness('ducked', [
+        [0.5, 1.5],
+        [2.05, 2.55],
+        [2.65, 2.85],
+        [3, 4],
+        [4.5, 6],
+      ]),
+    )
+    const [before = NaN, ...others] = levels.map((level) => 20 * Math.log10(level))
+    const [word, pause, more, between] = others.map((level) => level - before)
+    for (const level of [word, pause, more]) {
+      expect(level).toBeLessThan(-11.5)
+      expect(level).toBeGreaterThan(-12.5)
+    }
+    expect(between).toBeCloseTo(0, 0)
+  }, 90_000)
+
+  it.each(LOUDNESS_FILMS)(
+    'the sound of an exported film (%s) is at its loudness of %i LUFS, with no true peak above -1 dBTP',
+    async (voice, loudnessLufs, volume) => {
+      const document: VideoDocument = {
+        ...sampleFilm(SQUARE, [{ text: 'One two three four.', frames: 180, animation: 'NONE', transition: '' }]),
+        music: { url: 'sample:music', volume, loop: true, duckingDb: -12 },
+        loudnessLufs,
+      }
+      const scenes = document.scenes.map((scene) => ({
+        ...scene,
+        voice: { url: `sample:${voice}`, volume: 1, durationMs: 5500 },
+      }))
+      const { lufs, truePeak } = await film.page.evaluate(
+        async (of) => {
+          await window.harness.drawParts('loud', of)
+          return window.harness.level('loud part SOUND', 6)
+        },
+        { ...document, scenes },
+      )
+      expect(Math.abs(lufs - loudnessLufs)).toBeLessThan(0.5)
+      expect(truePeak).toBeLessThan(-1)
+    },
+    30_000,
+  )
 
   it('the exported film cuts, speeds up and reverses a video, and keeps its own sound', async () => {
     const source = sampleFilm(SQUARE, [{ text: 'One two three', frames: 60, animation: 'PAN_LEFT', transition: '' }])

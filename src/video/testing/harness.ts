@@ -1,5 +1,6 @@
 /** The page that film tests and the export benchmark drive: films are drawn and exported here as in the product. */
 import { createAssetPool } from '../assets/asset-pool.ts'
+import { loudnessOf } from '#engines/audio/loudness.ts'
 import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
 import { drawFrame } from '../draw/draw-frame.ts'
@@ -13,6 +14,7 @@ import { clipWorks } from './clip-works.ts'
 import { damagedSound } from './damaged-sound.ts'
 import { decodeFrame, decodePixels, decodeSound, type FilmPixel, readFacts, soundPackets } from './read-film.ts'
 import { askedSamples, delaySamples, fetchSample, keepSample } from './sample-assets.ts'
+import { truePeakOf } from './true-peak-of.ts'
 import { luminance, ssim } from '../ssim.ts'
 import { videoWorks } from './video-works.ts'
 
@@ -163,6 +165,22 @@ const harness = {
     return { frames, isPlaying }
   },
 
+  /** Plays from the beginning; resolves with the player's peak (dBFS) once it exceeds a level, or with the last one after a while. */
+  async playerPeak(ms: number, level: number): Promise<number> {
+    const player = playback
+    if (!player) throw new Error('No player')
+    player.seek(0)
+    player.play()
+    let peak = -Infinity
+    for (let end = Infinity; performance.now() < end && peak <= level;) {
+      await nextPaint()
+      peak = player.readLevel()?.peak ?? -Infinity
+      if (end === Infinity && peak > -Infinity) end = performance.now() + ms
+    }
+    player.pause()
+    return peak
+  },
+
   /** The frame as the player draws it, as a data URL. */
   async draw(film: VideoDocument, frame: number): Promise<string> {
     return (await drawInPage(film, frame)).toDataURL('image/png')
@@ -300,6 +318,15 @@ const harness = {
     const second = await decodeSound(await fetchSample(`sample:kept?${other}`))
     if (first.samples.length !== second.samples.length) return Infinity
     return first.samples.reduce((most, sample, at) => Math.max(most, Math.abs(sample - (second.samples[at] ?? 0))), 0)
+  },
+
+  /** Integrated loudness (LUFS) and true peak (dBTP) of a kept film's sound, as it is decoded. */
+  async level(name: string, seconds: number): Promise<{ lufs: number; truePeak: number }> {
+    const film = await fetchSample(`sample:kept?${name}`)
+    const [left, right] = [await decodeSound(film), await decodeSound(film, 1)]
+    const channels = [left, right].map(({ samples }) => samples.subarray(0, Math.round(seconds * left.rate)))
+    const sound = { sampleRate: left.rate, channels }
+    return { lufs: loudnessOf(sound), truePeak: truePeakOf(sound) }
   },
 
   /** The left channel of a kept film: float samples in base 64. */

@@ -194,7 +194,7 @@ describe('the player', () => {
   it('the player marks an image that cannot be loaded and continues', async () => {
     const broken: VideoDocument = {
       ...FILM,
-      music: { url: 'sample:missing', volume: 1, loop: true },
+      music: { url: 'sample:missing', volume: 1, loop: true, duckingDb: null },
       scenes: FILM.scenes.map((scene) => ({
         ...scene,
         voice: { url: 'sample:missing', volume: 1, durationMs: 1000 },
@@ -210,10 +210,28 @@ describe('the player', () => {
 
   const withSound = (url: string): VideoDocument => ({
     ...sampleFilm({ width: 320, height: 180 }, [{ text: 'one two', frames: 400, animation: 'NONE', transition: '' }]),
-    music: { url, volume: 1, loop: true },
+    music: { url, volume: 1, loop: true, duckingDb: null },
   })
   const lastFrameOf = ({ frames }: { frames: [number, number][] }) => frames.at(-1)?.[0] ?? 0
   const notice = () => film.page.getByRole('status').textContent()
+
+  it('the player is as loud as the exported film once its sound is measured', async () => {
+    const quiet = sampleFilm({ width: 320, height: 180 }, [
+      { text: 'one two', frames: 900, animation: 'NONE', transition: '' },
+    ])
+    const heard = (loudnessLufs: VideoDocument['loudnessLufs']) => {
+      const music = { url: 'sample:music', volume: 0.1, loop: true, duckingDb: null }
+      const scenes = quiet.scenes.map((scene) => ({ ...scene, voice: null }))
+      return { ...quiet, loudnessLufs, music, scenes }
+    }
+    // The tones of the music together peak at 0.56 of full scale.
+    await open(heard(null))
+    expect(await film.page.evaluate(() => window.harness.playerPeak(600, 0))).toBeCloseTo(-25, 0)
+    await open(heard(-14))
+    expect(await film.page.evaluate(() => window.harness.playerPeak(15_000, -12))).toBeGreaterThan(-12)
+    await open(heard(-23))
+    expect(await film.page.evaluate(() => window.harness.playerPeak(15_000, -21))).toBeGreaterThan(-21)
+  }, 60_000)
 
   it('the player names the sound that could not be loaded', async () => {
     await open(withSound('sample:missing'))

@@ -102,8 +102,8 @@ async function lumaPlane(sample: VideoSample): Promise<(x: number, y: number) =>
   return (x, y) => bytes[(plane?.offset ?? 0) + y * (plane?.stride ?? 0) + x] ?? -1
 }
 
-/** The film's left channel; `rate` samples per second. */
-export async function decodeSound(film: Blob): Promise<{ rate: number; samples: Float32Array }> {
+/** The film's left channel, or its right one; `rate` samples per second. */
+export async function decodeSound(film: Blob, planeIndex = 0): Promise<{ rate: number; samples: Float32Array }> {
   const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
   const track = await input.getPrimaryAudioTrack()
   if (!track) throw new Error('The film has no sound')
@@ -112,7 +112,7 @@ export async function decodeSound(film: Blob): Promise<{ rate: number; samples: 
   for await (const sample of new AudioSampleSink(track).samples()) {
     const at = Math.round(sample.timestamp * rate)
     const plane = new Float32Array(sample.numberOfFrames)
-    sample.copyTo(plane, { planeIndex: 0, format: 'f32-planar' })
+    sample.copyTo(plane, { planeIndex, format: 'f32-planar' })
     if (at >= 0) samples.set(plane, at)
     sample.close()
   }

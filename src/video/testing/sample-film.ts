@@ -85,7 +85,8 @@ export function sampleFilm(
     durationInFrames: from,
     scenes: made,
     overlays: [],
-    music: { url: 'sample:music', volume: 0.2, loop: true },
+    music: { url: 'sample:music', volume: 0.2, loop: true, duckingDb: null },
+    loudnessLufs: null,
     captions: {
       show: true,
       style: 'CLASSIC',

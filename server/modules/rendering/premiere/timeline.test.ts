@@ -59,13 +59,13 @@ it('an image has its time, its fit to the frame and its motion', () => {
       {
         file: fileOf('picture'),
         name: 'Scene 1',
-        ...{ start: 0, end: 40, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
+        ...{ start: 0, end: 40, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, ducking: null },
         image: { fit: 'CONTAIN', animation: 'ZOOM_OUT' },
       },
       {
         file: fileOf('picture-2'),
         name: 'Scene 1',
-        ...{ start: 40, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
+        ...{ start: 40, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, ducking: null },
         image: { fit: 'COVER', animation: 'NONE' },
       },
     ],
@@ -82,7 +82,7 @@ it('a video is not moved like an image, and begins where it was trimmed, counted
     {
       file: fileOf('clip'),
       name: 'Scene 1 sound',
-      ...{ start: 0, end: 90, in: 60, tail: 0, speed: 0.5, reversed: false, volume: 0.5, fadeOut: 0 },
+      ...{ start: 0, end: 90, in: 60, tail: 0, speed: 0.5, reversed: false, volume: 0.5, fadeOut: 0, ducking: null },
       image: null,
     },
   ])
@@ -159,7 +159,7 @@ it('overlays give way to those before them and end with their scene', () => {
   expect(clips[2]).toEqual({
     file: fileOf('picture-2'),
     name: 'Scene 1 overlay',
-    ...{ start: 60, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0 },
+    ...{ start: 60, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, ducking: null },
     image: { fit: 'COVER', animation: 'NONE' },
   })
 })
@@ -184,7 +184,7 @@ it('a voice lasts as long as its file, at most as its scene, and one that is mis
 })
 
 it('music repeats until the film ends, and fades out over the last second and a half', () => {
-  const music = { url: 'music', volume: 0.3, loop: true }
+  const music = { url: 'music', volume: 0.3, loop: true, duckingDb: null }
   const [, , again] = layOut(film([{}, {}, {}], { music }), fileOf).sounds
   expect(again.map(({ name, start, end, volume, fadeOut }) => [name, start, end, volume, fadeOut])).toEqual([
     ['Music', 0, 100, 0.3, 0],
@@ -195,18 +195,18 @@ it('music repeats until the film ends, and fades out over the last second and a 
 })
 
 it('music that ends with the film is not begun again, and music without repeat ends with its file', () => {
-  const music = { url: 'music', volume: 1, loop: true }
+  const music = { url: 'music', volume: 1, loop: true, duckingDb: null }
   expect(places(layOut(film([{}], { music, durationInFrames: 200 }), fileOf).sounds[2])).toEqual([
     [0, 100, 0],
     [100, 200, 0],
   ])
-  const once = (url: string) => layOut(film([{}, {}], { music: { url, volume: 1, loop: false } }), fileOf).sounds[2]
+  const once = (url: string) => layOut(film([{}, {}], { music: { url, volume: 1, loop: false, duckingDb: null } }), fileOf).sounds[2]
   expect(places(once('music'))).toEqual([[0, 100, 0]])
   expect(places(once('beep'))).toEqual([[0, 1, 0]])
 })
 
 it('music of a short film fades for half of it, and never longer than its last piece', () => {
-  const music = { url: 'music', volume: 1, loop: true }
+  const music = { url: 'music', volume: 1, loop: true, duckingDb: null }
   const fades = (durationInFrames: number) =>
     layOut(film([{}], { music, durationInFrames }), fileOf).sounds[2].map(({ fadeOut }) => fadeOut)
   expect(fades(60)).toEqual([30])
@@ -215,5 +215,5 @@ it('music of a short film fades for half of it, and never longer than its last p
 
 it('music that is missing or has no length is left out', () => {
   for (const url of ['missing', 'empty-voice'])
-    expect(layOut(film([{}], { music: { url, volume: 1, loop: true } }), fileOf).sounds[2]).toEqual([])
+    expect(layOut(film([{}], { music: { url, volume: 1, loop: true, duckingDb: null } }), fileOf).sounds[2]).toEqual([])
 })

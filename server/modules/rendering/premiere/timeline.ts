@@ -1,5 +1,6 @@
 import { FPS, framesToMs } from '#src/domain/frames.ts'
 import { MUSIC_FADE } from '#src/video/audio-plan.ts'
+import { type Ducking, duckingOf } from '#src/video/ducking.ts'
 import type { ContentFit, ImageAnimation, TransitionName, VideoAroll, VideoDocument } from '#src/video/document.ts'
 import { shotsOf } from '#src/video/timeline.ts'
 import type { PackedFile } from './packed-files.ts'
@@ -22,6 +23,8 @@ export interface TimelineClip {
   volume: number
   /** Frames at its end in which a sound fades out. */
   fadeOut: number
+  /** How a sound makes room for speech; null: not at all. */
+  ducking: Ducking | null
   /** For images: how they fill the frame and move. */
   image: { fit: ContentFit; animation: ImageAnimation } | null
 }
@@ -65,7 +68,7 @@ export function layOut(document: VideoDocument, fileOf: (url: string) => PackedF
 
 type FileOf = (url: string) => PackedFile | undefined
 
-const plain = { in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, image: null }
+const plain = { in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, ducking: null, image: null }
 
 function layArolls(document: VideoDocument, fileOf: FileOf): ImageTrack {
   const clips: TimelineClip[] = []
@@ -149,13 +152,15 @@ function layOwnSounds(document: VideoDocument, fileOf: FileOf): TimelineClip[] {
 }
 
 /** The music repeated until the video ends. */
-function layMusic({ music, durationInFrames }: VideoDocument, fileOf: FileOf): TimelineClip[] {
+function layMusic(document: VideoDocument, fileOf: FileOf): TimelineClip[] {
+  const { music, durationInFrames } = document
   const file = music ? fileOf(music.url) : undefined
   if (!music || !file || file.frames <= 0) return []
+  const ducking = duckingOf(document)
   const clips: TimelineClip[] = []
   for (let start = 0; start < durationInFrames; start += file.frames) {
     const end = Math.min(durationInFrames, start + file.frames)
-    clips.push({ ...plain, file, name: 'Music', start, end, volume: music.volume })
+    clips.push({ ...plain, file, name: 'Music', start, end, volume: music.volume, ducking })
     if (!music.loop) break
   }
   const last = clips.at(-1)

@@ -1,4 +1,6 @@
 import { placeImage } from '#src/video/draw/placement.ts'
+import { FPS } from '#src/domain/frames.ts'
+import { duckingAt, turningPoints } from '#src/video/ducking.ts'
 import type { Timeline, TimelineClip, TimelineTransition } from './timeline.ts'
 import { element, type Element } from './xml.ts'
 import { rate } from './xmeml-rate.ts'
@@ -83,12 +85,19 @@ export function motionEffect({ file, image, start, end, tail, in: first }: Timel
   )
 }
 
-/** Loudness, and the fade at its end. null at full loudness. */
-export function levelEffect({ volume, fadeOut, start, end, in: first }: TimelineClip): Element | null {
-  if (volume === 1 && fadeOut === 0) return null
-  const until = first + end - start
-  const keyframe = (when: number, value: number) => element('keyframe', element('when', when), element('value', value))
-  const level = round(volume)
+/** Loudness, how it makes room for speech, and the fade at its end. null at full loudness. */
+export function levelEffect(clip: TimelineClip): Element | null {
+  const { volume, fadeOut, ducking, start, end, in: first } = clip
+  if (volume === 1 && fadeOut === 0 && ducking === null) return null
+  const turns = ducking ? turningPoints(ducking).map((seconds) => Math.round(seconds * FPS)) : []
+  const isEven = fadeOut === 0 && turns.length === 0
+  const times = [
+    ...(turns.length > 0 ? [start] : []),
+    ...turns.filter((frame) => frame > start && frame < end),
+    ...(fadeOut > 0 ? [end - fadeOut, end] : []),
+  ]
+  const keyframe = (frame: number) =>
+    element('keyframe', element('when', first + frame - start), element('value', levelAt(clip, frame)))
   return element(
     'effect',
     element('name', 'Audio Levels'),
@@ -98,9 +107,16 @@ export function levelEffect({ volume, fadeOut, start, end, in: first }: Timeline
     element('mediatype', 'audio'),
     parameter(
       'level',
-      ...(fadeOut === 0 ? [element('value', level)] : [keyframe(until - fadeOut, level), keyframe(until, 0)]),
+      ...(isEven
+        ? [element('value', round(volume))]
+        : [...new Set(times)].toSorted((a, b) => a - b).map((frame) => keyframe(frame))),
     ),
   )
+}
+
+function levelAt({ volume, fadeOut, ducking, end }: TimelineClip, frame: number): number {
+  const ducked = ducking ? volume * duckingAt(ducking, frame / FPS) : volume
+  return round(fadeOut === 0 ? ducked : ducked * Math.min(1, (end - frame) / fadeOut))
 }
 
 const parameter = (id: string, ...content: Element[]): Element =>

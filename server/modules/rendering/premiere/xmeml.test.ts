@@ -18,7 +18,7 @@ const file = (kind: PackedFile['kind'], change: Partial<PackedFile> = {}): Packe
 
 const clip = (change: Partial<TimelineClip> = {}): TimelineClip => ({
   ...{ file: file('image'), name: 'Scene 1', start: 0, end: 90, in: 0, tail: 0, speed: 1, reversed: false },
-  ...{ volume: 1, fadeOut: 0, image: { fit: 'COVER', animation: 'NONE' } },
+  ...{ volume: 1, fadeOut: 0, ducking: null, image: { fit: 'COVER', animation: 'NONE' } },
   ...change,
 })
 const sound = (change: Partial<TimelineClip> = {}) => clip({ file: file('audio'), image: null, ...change })
@@ -283,6 +283,30 @@ it('a sound keeps its loudness and fades out at its end; at full loudness it is 
     ...{ name: 'Audio Levels', effectcategory: 'audiolevels', effecttype: 'audiolevels', mediatype: 'audio' },
     parameter: { name: 'level' },
   })
+})
+
+it('music goes down before speech and returns after it, in each of its clips, and its fade stays a fade', () => {
+  const ducking = { db: -20, speech: [{ from: 1, to: 2 }] }
+  const music = (change: Partial<TimelineClip>) => sound({ volume: 0.5, ducking, ...change })
+  const clips = [music({ end: 45 }), music({ in: 7, start: 45, end: 90, fadeOut: 30 }), music({ start: 90, end: 120 })]
+  const levels = clipsOf(write({ sounds: [[], [], clips] })).map(
+    (item) => (effectsOf(item)['audiolevels'] as { level: object }).level,
+  )
+  expect(levels).toEqual([
+    // Lowered by 20 dB: to a tenth.
+    [
+      { when: '0', value: '0.5' },
+      { when: '26', value: expect.stringMatching(/^0\.4[5-9]/) },
+      { when: '30', value: '0.05' },
+    ],
+    [
+      { when: '7', value: '0.05' },
+      { when: '22', value: '0.05' },
+      { when: '33', value: '0.317' },
+      { when: '52', value: '0' },
+    ],
+    [{ when: '0', value: '0.5' }],
+  ])
 })
 
 it('clips are identified by their track and place', () => {

@@ -33,6 +33,8 @@ export async function presentPublicStory(call: Scope, row: StoryRow, publicPrevi
     captions_settings: story.captions_settings,
     music_url: music.have_background_music ? music.background_music_file_location : null,
     music_volume: music.background_music_volume,
+    music_ducking_db: music.ducking_db ?? null,
+    loudness_lufs: story.loudness_lufs ?? null,
     brand_overlay: story.brand_overlay,
     templated_captions_style: story.templated_captions_style,
     custom_captions_style: story.custom_captions_style,

@@ -35,6 +35,7 @@ export async function presentStory(scope: Scope, row: StoryRow, known?: readonly
     project_id: row.projectId,
     use_brand_settings: row.useBrandSettings,
     has_end_card: row.hasEndCard,
+    loudness_lufs: row.loudnessLufs,
     archived: row.archived,
     is_created_with_screenplay: row.isCreatedWithScreenplay,
     scene_size: row.sceneSize,
@@ -85,6 +86,7 @@ async function presentMusic(scope: Scope, row: StoryRow): Promise<Story['music']
   return {
     have_background_music: row.haveBackgroundMusic,
     background_music_volume: row.backgroundMusicVolume,
+    ducking_db: row.musicDuckingDb,
     background_music_file_location: shown?.url ?? null,
     background_music_name: track ? (track.origin.title ?? track.fileName) : null,
     background_music_media_id: id,

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { arolls, media, scenes, stories, tasks, templateOffers } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -123,6 +123,27 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
   expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
   expect(await offers(leo)).toEqual([])
   expect(await test.db.select().from(stories).where(eq(stories.userId, ada.id))).toHaveLength(1)
+})
+
+it('an offer of an earlier version keeps its sound: there was none to lower or to bring to a loudness', async () => {
+  const [ada, leo] = [await test.user(), await test.user({ email: 'leo@example.com' })]
+  const { id: story_id } = await film(ada)
+  const take = async () => {
+    const [offer] = await offers(leo)
+    const { story_id: id } = await test.ok('acceptTemplateOffer', {
+      as: leo,
+      params: { offer_id: offer?.offer_id ?? '' },
+    })
+    const { music, loudness_lufs } = await test.ok('getStory', { as: leo, query: { story_id: id } })
+    return [music.ducking_db, loudness_lufs]
+  }
+  const give = () => test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: leo.email } })
+  await give()
+  expect(await take()).toEqual([-12, -14])
+  await give()
+  const older = sql`snapshot #- '{story,musicDuckingDb}' #- '{story,loudnessLufs}'`
+  await test.db.update(templateOffers).set({ snapshot: older })
+  expect(await take()).toEqual([null, null])
 })
 
 it('the answer does not reveal whether the account exists, and an offer waits until it is created', async () => {

@@ -35,6 +35,8 @@ const STORY_COLUMNS = [
   'haveBackgroundMusic',
   'backgroundMusicVolume',
   'backgroundMusicMediaId',
+  'musicDuckingDb',
+  'loudnessLufs',
   'showCaptions',
   'templatedCaptionsStyle',
   'captionsMarginFromBottom',
@@ -162,7 +164,13 @@ export function readTemplate(kept: StorySnapshot): Template {
   // The receiver's story is inserted later.
   const overlays = overlaysOfSnapshot(kept, UNKNOWN_ID) as unknown as Template['overlays']
   return {
-    story: { ...pick(story, STORY_COLUMNS), backgroundMusicMediaId: story.backgroundMusicMediaId ?? null },
+    story: {
+      ...pick(story, STORY_COLUMNS),
+      backgroundMusicMediaId: story.backgroundMusicMediaId ?? null,
+      // Absent in older offers: their stories keep their sound.
+      musicDuckingDb: story.musicDuckingDb ?? null,
+      loudnessLufs: story.loudnessLufs ?? null,
+    },
     scenes: scenes.map((scene) => pick(scene, SCENE_COLUMNS)),
     arolls: arolls.map((layer) => pick(layer, AROLL_COLUMNS)),
     overlays: overlays.map((over) => pick(over, OVERLAY_COLUMNS)),

@@ -1,6 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
+import {
+  DEFAULT_DUCKING_DB,
+  DEFAULT_LOUDNESS,
+  DUCKING_DB,
+  LOUDNESS_TARGETS,
+  type LoudnessTarget,
+} from '#src/domain/sound.ts'
 import type { CustomCaptionsStyle } from './brand-settings.ts'
 import { between, id, moment, checkConstraint, newest, oneOf, timestamps } from './columns.ts'
 import { imageStyles } from './image-styles.ts'
@@ -97,6 +104,10 @@ export const stories = pgTable(
     /** 0 to 1. */
     backgroundMusicVolume: real().notNull().default(0.2),
     backgroundMusicMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    /** How far music is lowered under speech, dB; null: not at all, as in stories that were made before it could be. */
+    musicDuckingDb: real().default(DEFAULT_DUCKING_DB),
+    /** Integrated loudness of its sound; null: as mixed, as in stories that were made before it could be set. */
+    loudnessLufs: integer().$type<LoudnessTarget>().default(DEFAULT_LOUDNESS),
 
     showCaptions: boolean().notNull().default(true),
     templatedCaptionsStyle: text({ enum: captionStyles }).notNull().default('CLASSIC'),
@@ -126,6 +137,8 @@ export const stories = pgTable(
     index('stories_created_idx').on(newest(table.createdAt)),
     uniqueIndex('stories_public_preview_id_key').on(table.publicPreviewId),
     between('stories_music_volume_range', table.backgroundMusicVolume, 0, 1),
+    between('stories_music_ducking_range', table.musicDuckingDb, DUCKING_DB.min, DUCKING_DB.max),
+    checkConstraint('stories_loudness_known', sql`${table.loudnessLufs} in (${sql.raw(LOUDNESS_TARGETS.join(', '))})`),
     between('stories_captions_margin_range', table.captionsMarginFromBottom, 0, 90),
     between('stories_reference_strength_range', table.leonardoStyleReferenceStrength, 0, 1),
     checkConstraint('stories_credit_cap_positive', sql`${table.creditCap} >= 0`),

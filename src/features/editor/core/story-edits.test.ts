@@ -44,6 +44,12 @@ const CASES: Record<string, RefusedEdit> = {
     operation: 'updateStory story',
     body: { scene_pace: 'FAST' },
   },
+  'updateStory: the loudness of its video': {
+    run: (editor) => updateStory(editor, { loudness_lufs: null }),
+    shown: { 'story.loudness_lufs': null },
+    operation: 'updateStory story',
+    body: { loudness_lufs: null },
+  },
   'updateStoryTitle: a title over the one that is shown': {
     run: (editor) => updateStoryTitle(editor, 'Another'),
     shown: { 'story.display_title': 'Another' },
@@ -61,6 +67,12 @@ const CASES: Record<string, RefusedEdit> = {
     shown: { 'story.music.background_music_volume': 0.5 },
     operation: 'updateMusic',
     body: { story_id: 'story', background_music_volume: 0.5 },
+  },
+  'updateMusic: music that makes room for speech keeps its volume': {
+    run: (editor) => updateMusic(editor, { ducking_db: -6 }),
+    shown: { 'story.music.ducking_db': -6 },
+    operation: 'updateMusic',
+    body: { story_id: 'story', ducking_db: -6 },
   },
   'updateMusic: another track has another name': {
     run: (editor) => updateMusic(editor, { background_music_file_location: '/track' }, 'Track'),

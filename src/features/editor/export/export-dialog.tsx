@@ -13,6 +13,9 @@ import { OtherFiles } from './other-files.tsx'
 import { PreflightList } from './preflight-list.tsx'
 import { useExport, type ExportTools } from './use-export.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
+import { missedLoudness } from '#src/domain/sound.ts'
+import { fetchFile } from '#src/shared/media/fetch-file.ts'
+import { masteringOf } from '#src/video/mastering.ts'
 import { creditsOf, endCardFrames } from '#src/domain/end-card.ts'
 import { updateStory } from '../visuals/commands/update-story.ts'
 import { documentOf } from '../core/open-story.ts'
@@ -86,6 +89,7 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
       <div className={styles.body}>
         <ExportSummary render={'render' in state ? state.render : null} />
         {isIdle && <EndCardRow />}
+        {isIdle && <LoudnessNote />}
         {isIdle && <ReceiptsRow {...exporting.receipts} />}
         {isIdle && <PreflightList problems={problems} isPremium={isPremium} />}
         {state.phase === 'idle' && state.last && (
@@ -138,6 +142,27 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
       </div>
     </Dialog>
   )
+}
+
+/** Says in words when the video does not reach its loudness; nothing until that is measured, and where it does. */
+function LoudnessNote() {
+  const film = useFilm()
+  const [missed, setMissed] = useState<string | null>(null)
+  useEffect(() => {
+    const { loudnessLufs: target } = film
+    if (target === null) return
+    const abort = new AbortController()
+    masteringOf(film, fetchFile, abort.signal).then(
+      (mastering) => setMissed(missedLoudness(target, mastering)),
+      // What is missing fails the export with its name.
+      () => undefined,
+    )
+    return () => {
+      abort.abort()
+      setMissed(null)
+    }
+  }, [film])
+  return missed && <p className={styles.note}>{missed}</p>
 }
 
 /** The server's message, without a repetition of the dialog's text. */

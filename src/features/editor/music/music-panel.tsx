@@ -10,6 +10,8 @@ import { SampleButton, SampleProgress } from '#src/shared/ui/picks/sample.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
+import { DEFAULT_DUCKING_DB, DUCKING_DB, LOUDNESS_NAMES, LOUDNESS_TARGETS, signed } from '#src/domain/sound.ts'
+import { updateStory } from '../visuals/commands/update-story.ts'
 import { busyKeys } from '../core/story-store.ts'
 import { updateMusic, uploadMusic } from './commands/update-music.ts'
 import { useEditor, useIsBusy, useOpen } from '../core/use-editor.ts'
@@ -48,11 +50,15 @@ export function MusicPanel() {
             void updateMusic(editor, { background_music_volume: value })
           }}
         />
+        <Ducking />
         {!music.have_background_music && (
           <span>
             <LearnMore about="music" label="music" isNewTab />
           </span>
         )}
+      </PanelGroup>
+      <PanelGroup title="Loudness">
+        <Loudness />
       </PanelGroup>
       <PanelGroup title="Tracks">
         <Tracks />
@@ -78,6 +84,66 @@ export function MusicPanel() {
         </span>
       </PanelGroup>
     </Panel>
+  )
+}
+
+/** Whether, and how far, the music makes room for speech. */
+function Ducking() {
+  const editor = useEditor()
+  const { have_background_music: hasMusic, ducking_db: stored } = useOpen(({ story }) => story.music)
+  const [dragged, setDragged] = useState<number | null>(null)
+  const db = stored ?? null
+  return (
+    <>
+      <Switch
+        label="Lower the music under speech"
+        checked={db !== null}
+        disabled={!hasMusic}
+        onChange={(_event, isOn) => void updateMusic(editor, { ducking_db: isOn ? DEFAULT_DUCKING_DB : null })}
+      />
+      {db !== null && (
+        <Slider
+          label="Lowered by"
+          {...DUCKING_DB}
+          step={1}
+          value={dragged ?? db}
+          format={decibels}
+          disabled={!hasMusic}
+          onChange={setDragged}
+          onCommit={(value) => {
+            setDragged(null)
+            void updateMusic(editor, { ducking_db: value })
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+const decibels = (db: number) => `${signed(db)} dB`
+
+const AS_MIXED = { value: 'mixed', label: 'As mixed', note: 'Peaks are softened' }
+
+/** The loudness that the whole video is brought to. */
+function Loudness() {
+  const editor = useEditor()
+  const target = useOpen(({ story }) => story.loudness_lufs ?? null)
+  return (
+    <OptionList
+      label="Loudness"
+      value={target === null ? AS_MIXED.value : String(target)}
+      options={[
+        AS_MIXED,
+        ...LOUDNESS_TARGETS.map((lufs) => ({
+          value: String(lufs),
+          label: `${signed(lufs)} LUFS`,
+          note: LOUDNESS_NAMES[lufs],
+        })).toReversed(),
+      ]}
+      onChange={(value) =>
+        void updateStory(editor, { loudness_lufs: LOUDNESS_TARGETS.find((lufs) => String(lufs) === value) ?? null })
+      }
+    />
   )
 }
 

@@ -1,6 +1,7 @@
 import { Command, History, Keyboard, PencilLine, Upload } from 'lucide-react'
 import type { Action } from '../core/action.tsx'
 import { redo, undo } from '../history/undo-redo.ts'
+import { soundActions } from '../music/music-actions.ts'
 import { reportProblem } from '../report/open-report.ts'
 import * as overlay from '../overlays/overlay-actions.ts'
 import * as scene from '../scenes/scene-actions.ts'
@@ -69,6 +70,7 @@ export const actionGroups: readonly { title: string; actions: readonly Action[] 
   { title: 'Overlay', actions: [...Object.values(overlayActions), ...addPresetActions] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
   { title: 'A-roll', actions: [...Object.values(aroll), ...arollTools] },
+  { title: 'Sound', actions: soundActions },
   { title: 'Timeline', actions: Object.values(timeline) },
   { title: 'Playback', actions: Object.values(playing) },
   { title: 'View', actions: [openPalette, showShortcuts, showVersions] },

@@ -16,6 +16,7 @@ import {
 } from './playback-actions.ts'
 import { useAction, ActionButton } from '../core/action.tsx'
 import { useEditor, useOpen, useFilm } from '../core/use-editor.ts'
+import { LevelMeter } from './level-meter.tsx'
 import { GuideMenu, Volume } from './volume-and-guides.tsx'
 import styles from './stage.module.css'
 import { formatTimecode } from '#src/domain/frames.ts'
@@ -58,6 +59,7 @@ export function Transport({ guideId, onGuide }: TransportProps) {
         <RateMenu />
         <Loop />
         <Volume />
+        <LevelMeter />
         <IconButton
           size="small"
           label="Captions"

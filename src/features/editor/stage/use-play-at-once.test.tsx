@@ -41,6 +41,7 @@ function open(entry: Entry) {
     seekTo: () => undefined,
     setVolume: () => undefined,
     getCurrentFrame: () => 0,
+    readLevel: () => null,
   })
   const router = createMemoryRouter([{ path: '/story/:id', element: <Editor playback={playback} /> }], {
     initialEntries: [entry],

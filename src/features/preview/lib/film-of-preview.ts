@@ -15,10 +15,12 @@ export function filmOfPreview(story: PublicStory): VideoDocument {
     custom_captions_style: story.custom_captions_style,
     brand_overlay: story.brand_overlay,
     end_credits: story.end_credits,
+    loudness_lufs: story.loudness_lufs,
     music: {
       have_background_music: story.music_url !== null,
       background_music_volume: story.music_volume,
       background_music_file_location: story.music_url,
+      ducking_db: story.music_ducking_db,
     },
     overlays: story.overlays.map(toFilmOverlay),
     scenes: story.scenes.map(toFilmScene),

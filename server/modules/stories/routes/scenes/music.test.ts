@@ -28,6 +28,34 @@ describe('music', () => {
     expect(music.background_music_file_location).toContain(libraryKey('music', track?.track_id ?? ''))
   })
 
+  it('updateMusic, updateStory: a new story’s music makes room for speech, and both settings are undone and copied', async () => {
+    const ada = await test.user()
+    const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })
+    const sound = async (id = story_id) => {
+      const { music, loudness_lufs } = await test.ok('getStory', { as: ada, query: { story_id: id } })
+      return [music.ducking_db, loudness_lufs]
+    }
+    expect(await sound()).toEqual([-12, -14])
+    await test.ok('updateMusic', { as: ada, body: { story_id, ducking_db: -6.5 } })
+    await test.ok('updateStory', { as: ada, params: { story_id }, body: { loudness_lufs: -23 } })
+    await test.ok('updateMusic', { as: ada, body: { story_id, background_music_volume: 0.5 } })
+    expect(await sound()).toEqual([-6.5, -23])
+    const copy = await test.ok('duplicateStory', { as: ada, body: { story_id } })
+    expect(await sound(copy.story_id)).toEqual([-6.5, -23])
+    await test.ok('updateStory', { as: ada, params: { story_id }, body: { loudness_lufs: null } })
+    await test.ok('updateMusic', { as: ada, body: { story_id, ducking_db: null } })
+    expect(await sound()).toEqual([null, null])
+    await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+    await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+    expect(await sound()).toEqual([-6.5, -23])
+    for (const ducking_db of [-2, -25])
+      expect(await test.call('updateMusic', { as: ada, body: { story_id, ducking_db } })).toMatchObject({ status: 400 })
+    const other = { loudness_lufs: -15 as -14 }
+    expect(await test.call('updateStory', { as: ada, params: { story_id }, body: other })).toMatchObject({
+      status: 400,
+    })
+  })
+
   it('music can be the user’s own file, but not any file and not another user’s', async () => {
     const [ada, eve] = [await test.user(), await test.user()]
     const { story_id } = await test.ok('createEmptyTextStory', { as: ada, body: {} })

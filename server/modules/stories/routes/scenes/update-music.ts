@@ -35,6 +35,7 @@ export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...
     await edit.updateStory({
       haveBackgroundMusic: body.have_background_music,
       backgroundMusicVolume: body.background_music_volume,
+      musicDuckingDb: body.ducking_db,
       backgroundMusicMediaId: track || undefined,
     })
     return presentStory(scope, await edit.finish('Change music'))

@@ -28,6 +28,8 @@ describe('a preview link', () => {
       'duration_in_frames',
       'end_credits',
       'language',
+      'loudness_lufs',
+      'music_ducking_db',
       'music_url',
       'music_volume',
       'poster_url',

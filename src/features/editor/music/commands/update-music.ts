@@ -10,10 +10,15 @@ import { queueStoryUpload } from '#src/features/editor/media/commands/media-into
 
 type Music = MusicSettings
 type Change = Partial<
-  Pick<Music, 'have_background_music' | 'background_music_volume'> & { background_music_file_location: string }
+  Pick<Music, 'have_background_music' | 'background_music_volume' | 'ducking_db'> & {
+    background_music_file_location: string
+  }
 >
 
-/** Turns the music on or off, sets its volume (0 to 1), or changes the track. @param name of the new track */
+/**
+ * Turns the music on or off, sets its volume (0 to 1) or how far it is lowered under speech (dB), or changes the track.
+ * @param name of the new track
+ */
 export function updateMusic(editor: Editor, change: Change, name?: string) {
   const named = name === undefined ? {} : { background_music_name: name }
   return runCommand(editor, {

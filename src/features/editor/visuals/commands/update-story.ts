@@ -8,10 +8,16 @@ import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 
 type Change = Pick<
   UpdateStoryRequest,
-  'visual_style' | 'image_style_id' | 'default_image_model' | 'scene_pace' | 'use_brand_settings' | 'has_end_card'
+  | 'visual_style'
+  | 'image_style_id'
+  | 'default_image_model'
+  | 'scene_pace'
+  | 'use_brand_settings'
+  | 'has_end_card'
+  | 'loudness_lufs'
 >
 
-/** Defaults for new images and voices of the story. */
+/** Defaults for new images and voices of the story, and what of it is in its video. */
 export function updateStory(editor: Editor, body: Change) {
   return runCommand(editor, {
     edit: (open) => patchStory(open, body),

@@ -1,0 +1,123 @@
+import { gatedLoudness, kWeighting } from '#src/domain/loudness.ts'
+import type { Mastering } from '#src/domain/sound.ts'
+import { planSounds } from '../audio-plan.ts'
+import type { VideoDocument } from '../document.ts'
+import { limitPeaks, RELEASE } from './limiter.ts'
+import { type MixedBlock, mixSounds, SAMPLE_RATE } from './mix.ts'
+import { samplesOf } from './sound-ranges.ts'
+import { createTruePeak } from './true-peak.ts'
+
+/** Highest true peak, 1 is full scale: -1 dBTP, less what the encoder adds to it. */
+const CEILING = 10 ** (-1.5 / 20)
+/** How far peaks may be lowered, as recordings of speech need for -14 LUFS: more would be heard. */
+const MOST_LIMITING = 10 ** (12 / 20)
+/** Noise would become as loud as speech. */
+const MOST_GAIN = 10 ** (24 / 20)
+
+/** Samples that are measured together, 5 ms. */
+const STEP = 240
+/** BS.1770 measures blocks of 400 ms, one every 100 ms. */
+const [BLOCK_STEPS, BLOCK_EVERY] = [80, 20]
+
+type FetchSound = (url: string) => Promise<Blob>
+
+/** The sound of a film as it is exported: as mixed, or at its loudness. It is then mixed twice, to be measured first. */
+export async function* masterSound(
+  document: VideoDocument,
+  fetchSound: FetchSound,
+  signal: AbortSignal,
+): AsyncGenerator<MixedBlock, void, unknown> {
+  const mix = (isLimited: boolean) => mixSounds(planSounds(document), samplesOf(document), fetchSound, { isLimited })
+  if (document.loudnessLufs === null) return yield* mix(true)
+  const { gain } = await measureSound(document, fetchSound, signal)
+  yield* limitPeaks(mix(false), gain, CEILING)
+}
+
+/** Measures the whole mix of a film, for the gain to its loudness. Equal sounds have equal gains. */
+export async function measureSound(
+  document: VideoDocument,
+  fetchSound: FetchSound,
+  signal: AbortSignal,
+): Promise<Mastering> {
+  const steps = createSteps()
+  const mixed = mixSounds(planSounds(document), samplesOf(document), fetchSound, { isLimited: false })
+  for await (const block of mixed) {
+    signal.throwIfAborted()
+    steps.add(block)
+  }
+  return findGain(steps, document.loudnessLufs)
+}
+
+/** Per 5 ms: the power of the K-weighted channels together, and the true peak where it is among the highest. */
+interface Steps {
+  powers: number[]
+  peaks: number[]
+}
+
+function createSteps(): Steps & { add(block: MixedBlock): void } {
+  const [powers, peaks]: [number[], number[]] = [[], []]
+  const channels = [
+    { weight: kWeighting(SAMPLE_RATE), peakOf: createTruePeak() },
+    { weight: kWeighting(SAMPLE_RATE), peakOf: createTruePeak() },
+  ] as const
+  let [count, power, peak, highest] = [0, 0, 0, 0]
+  const measure = ({ weight, peakOf }: (typeof channels)[number], sample: number) => {
+    power += weight(sample) ** 2
+    peak = Math.max(peak, peakOf(sample, highest / MOST_LIMITING))
+  }
+  return {
+    powers,
+    peaks,
+    add({ left, right }) {
+      for (let index = 0; index < left.length; index++) {
+        measure(channels[0], left[index] ?? 0)
+        measure(channels[1], right[index] ?? 0)
+        if (++count % STEP !== 0) continue
+        powers.push(power / STEP)
+        peaks.push(peak)
+        highest = Math.max(highest, peak)
+        power = peak = 0
+      }
+    },
+  }
+}
+
+/** The gain whose loudness, after the limiter has lowered the peaks, is the aimed one; the nearest where none is. */
+function findGain({ powers, peaks }: Steps, target: number | null): Mastering {
+  const loudnessAt = (gain: number) => gatedLoudness(blocksOf(limited(powers, peaks, gain)))
+  const mixed = loudnessAt(0)
+  const none = { gain: 1, mixed, reached: mixed }
+  if (target === null || mixed === -Infinity) return none
+  const highest = peaks.reduce((most, peak) => Math.max(most, peak), 0)
+  const most = Math.min(MOST_GAIN, (MOST_LIMITING * CEILING) / highest)
+  let [gain, reached] = [1, mixed]
+  // What the limiter takes is small, and each round leaves a fraction of it.
+  for (let round = 0; round < 6; round++) {
+    gain = Math.min(most, gain * 10 ** ((target - reached) / 20))
+    reached = loudnessAt(gain)
+  }
+  return { gain, mixed, reached }
+}
+
+/** The powers after a gain and the limiter. @param gain 0 for the mix as it is */
+function limited(powers: readonly number[], peaks: readonly number[], gain: number): readonly number[] {
+  if (gain === 0) return powers
+  const release = 1 - (1 - RELEASE) ** STEP
+  let level = 1
+  return powers.map((power, at) => {
+    const peak = Math.max(peaks[at] ?? 0, peaks[at + 1] ?? 0) * gain
+    level = Math.min(peak > CEILING ? CEILING / peak : 1, level + (1 - level) * release)
+    return power * (gain * level) ** 2
+  })
+}
+
+/** The mean power of each block; one block for a film shorter than that. */
+function blocksOf(powers: readonly number[]): number[] {
+  const blocks: number[] = []
+  for (let at = 0; at === 0 || at + BLOCK_STEPS <= powers.length; at += BLOCK_EVERY) {
+    let sum = 0
+    for (const power of powers.slice(at, at + BLOCK_STEPS)) sum += power
+    blocks.push(sum / Math.max(1, Math.min(BLOCK_STEPS, powers.length)))
+  }
+  return blocks
+}
