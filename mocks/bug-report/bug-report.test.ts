@@ -2,6 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { StoryDocument } from '#generated/zod/schemas/storyDocument.zod.ts'
+import type { Media, Overlay } from '#generated/schema.ts'
+import { FULL_BOX, NO_MOTION } from '#src/domain/overlays.ts'
 import { startSession } from '#server/platform/auth/sessions.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import {
@@ -29,13 +31,46 @@ const CREDIT = {
   ...{ page_url: 'https://stock.example/1', licence: 'CC BY 4.0', licence_url: 'https://licence.example/by' },
 }
 /** One of each version that was ever written: they open for as long as there is a step from it. */
-const KNOWN = ['version-1', 'version-2', 'version-3']
+const KNOWN = ['version-1', 'version-2', 'version-3', 'version-4']
+
+const over = {
+  overlay_order: 0,
+  start_ms: 0,
+  duration_ms: 900,
+  box: FULL_BOX,
+  motion_in: NO_MOTION,
+  motion_out: NO_MOTION,
+}
+const overSample = (scene_id: string, media: Media): Overlay => ({
+  ...{ ...over, id: crypto.randomUUID(), scene_id, kind: 'MEDIA', media, fit: 'CONTAIN', video_start: null, volume: 0 },
+})
+const TITLE: Overlay = {
+  ...{
+    ...over,
+    id: crypto.randomUUID(),
+    scene_id: null,
+    kind: 'TEXT',
+    text: 'Two\nlines',
+    font: 'Oswald',
+    font_weight: 300,
+  },
+  ...{ font_size: 0.1, color: '#12ab9f', align: 'START', line_height: 1.5, outline: { width: 0.1, color: '#000000' } },
+  ...{ shadow: null, background: { color: '#000000', padding: 0.2, radius: 0.1 }, counts_up: true },
+}
 
 /** The user pressed Split after the last word. */
 function sample(index = 99): BugReport {
   const example = exampleStory()
   const shown = example.scenes[0]?.arolls[0]?.aroll_object.media
   if (shown) shown.credit = CREDIT
+  const [pictured] = example.scenes
+  if (pictured && shown) {
+    const overlay = overSample(pictured.id, shown)
+    const { start_ms, duration_ms } = overlay
+    pictured.overlays.push(overlay)
+    pictured.brolls.push({ id: overlay.id, scene_id: pictured.id, media: shown, start_ms, duration_ms })
+  }
+  example.overlays.push(TITLE)
   const { story, names } = withoutAddresses(example)
   const [scene] = story.scenes
   const body = { story_id: story.story_id, scene_id: scene?.id, index }

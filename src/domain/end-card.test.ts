@@ -30,5 +30,6 @@ it('an author is credited once for each library and licence, and what has no cre
     arolls: [shows(0, 'Ada'), shows(1, 'Ada'), shows(2)],
     overlays: [{ kind: 'MEDIA', media: { credit: other } }, { kind: 'MEDIA', media: null }, { kind: 'TEXT' }],
   }
-  expect(creditsOf([scene])).toEqual([by('Ada'), other])
+  const film = [{ kind: 'MEDIA', media: { credit: by('Eve') } }, { kind: 'MEDIA', media: null }, { kind: 'TEXT' }]
+  expect(creditsOf([scene], film)).toEqual([by('Ada'), other, by('Eve')])
 })

@@ -1,4 +1,5 @@
 import * as schema from '#server/platform/db/schema/index.ts'
+import { FULL_BOX, NO_MOTION } from '#src/domain/overlays.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { exampleDocument } from './contract.ts'
@@ -16,6 +17,7 @@ export type Kind =
   | 'scene'
   | 'otherScene'
   | 'aroll'
+  | 'overlay'
   | 'image'
   | 'otherImage'
   | 'audio'
@@ -70,6 +72,7 @@ export async function seedAccount(test: TestApp, options: { isStaff?: boolean } 
     scene: make(),
     otherScene: make(),
     aroll: make(),
+    overlay: make(),
     quote: make(),
     rewriting: make(),
     image: make(),
@@ -160,6 +163,20 @@ export async function seedAccount(test: TestApp, options: { isStaff?: boolean } 
     { ...aroll, id: ids.aroll, sceneId: ids.scene, arollOrder: 0, arollType: 'ImageARoll', seed: 1, ...at },
     { ...aroll, sceneId: ids.otherScene, arollOrder: 0, arollType: 'ImageARoll', seed: 2, ...at },
   ])
+  const over = {
+    overlayOrder: 0,
+    startMs: 0,
+    durationMs: 1_000,
+    box: FULL_BOX,
+    motionIn: NO_MOTION,
+    motionOut: NO_MOTION,
+  }
+  const titled = { text: sentinel, font: 'Inter', font_weight: 700, font_size: 0.05, color: '#ffffff' } as const
+  const aligned = { align: 'CENTER', line_height: 1.2, outline: null, shadow: null, background: null } as const
+  const content = { ...titled, ...aligned, counts_up: false }
+  await db
+    .insert(schema.overlays)
+    .values({ id: ids.overlay, storyId, sceneId: ids.scene, kind: 'TEXT', ...over, content, ...at })
   await db.insert(schema.characters).values({ id: ids.character, userId, storyId, callName: sentinel, ...at })
   await db.insert(schema.locations).values({ id: ids.location, userId, name: sentinel, ...at })
   const segment = { id: ids.segment, storyId, segmentOrder: 0, locationId: ids.location, locationName: sentinel }

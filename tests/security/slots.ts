@@ -25,6 +25,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   aroll: 'aroll',
   aroll_id: 'aroll',
   aroll_ids: 'aroll',
+  overlay_id: 'overlay',
+  overlay_ids: 'overlay',
   media: 'image',
   media_id: 'image',
   id__in: 'image',

@@ -2,6 +2,7 @@ import { sha256Of } from '#src/domain/sha256.ts'
 import type { FilmReceipts } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
+import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import type { MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
@@ -19,17 +20,19 @@ interface Part extends Omit<FilmReceipts['receipts'][number], 'receipt'> {
   stored: StoredReceipt
 }
 
-/** The receipts of a story: its text, its music, and per scene its voice and visuals, with their sources. */
+/** The receipts of a story: its text, its music, per scene its voice and visuals, and its overlays, with their sources. */
 export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmReceipts> {
   const scenes = await scenesOf(scope, story.id)
   const layers = await arollsOfScenes(
     scope,
     scenes.map(({ id }) => id),
   )
+  const overlays = await overlaysOf(scope, story.id)
   const ids = [
     story.backgroundMusicMediaId,
     ...scenes.map(({ audioMediaId }) => audioMediaId),
     ...[...layers.values()].flat().map(({ mediaId }) => mediaId),
+    ...overlays.map(({ mediaId }) => mediaId),
   ]
   const known = await sourcesOf(scope, story.userId, await mediaOfIds(scope, ids))
   const whole = { scene_id: null, aroll_id: null }
@@ -38,6 +41,12 @@ export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmR
     return row
       ? chainOf(row, known).map((each, step) => partOf(each, step === 0 ? place : `${place}, generated from`, at))
       : []
+  }
+  const overlayParts = (sceneId: string | null, name: string): Part[] => {
+    const shown = overlays.filter((row) => row.sceneId === sceneId && row.kind === 'MEDIA')
+    return shown.flatMap(({ mediaId }, at) =>
+      mediaPart(mediaId, shown.length === 1 ? name : `${name} ${at + 1}`, { scene_id: sceneId, aroll_id: null }),
+    )
   }
   const parts: Part[] = [
     ...(story.textReceipt
@@ -55,8 +64,10 @@ export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmR
             aroll_id: layer.id,
           }),
         ),
+        ...overlayParts(scene.id, `${name}, overlay`),
       ]
     }),
+    ...overlayParts(null, 'Overlay'),
   ]
   const receipts = await presentReceipts(
     scope,

@@ -4,6 +4,7 @@ import { makePng, makeWav } from '#server/platform/files/testing/sample-files.ts
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
+import { BROLL_MOTION, FULL_BOX } from '#src/domain/overlays.ts'
 
 const app = await createTestApp()
 beforeEach(() => app.reset())
@@ -43,11 +44,16 @@ describe('chosen visuals', () => {
     const [before] = (await scene()).arolls
     const over = { ...stock, use_as: 'BROLL' }
     await choose({ ...over, start_ms: 2500, duration_ms: 9000 }, { ...over, start_ms: 500, duration_ms: 1000 })
-    const { arolls, brolls } = await scene()
+    const { arolls, brolls, overlays } = await scene()
     expect(arolls.map(({ id }) => id)).toEqual([before?.id])
     expect(brolls.map(({ start_ms, duration_ms }) => [start_ms, duration_ms])).toEqual([
       [500, 1000],
       [2500, 500],
+    ])
+    const look = { kind: 'MEDIA', box: FULL_BOX, fit: 'COVER', motion_in: BROLL_MOTION, motion_out: BROLL_MOTION }
+    expect(overlays).toMatchObject([
+      { ...look, overlay_order: 0, start_ms: 2500 },
+      { ...look, overlay_order: 1, start_ms: 500 },
     ])
     expect(await choose(stock, { ...over, start_ms: 3000 })).toMatchObject({
       status: 400,

@@ -5,6 +5,9 @@ import { FPS } from '#src/domain/frames.ts'
 import { arolls, media, scenes } from '#server/platform/db/schema/index.ts'
 import { decodeWav } from '#engines/audio/wav.ts'
 import type { Scene } from '#server/modules/stories/presenters/scene.ts'
+import { BROLL_MOTION, NO_MOTION } from '#src/domain/overlays.ts'
+import { videoRow } from '#server/testing/media-row.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
 import { newMedia, newText } from '#server/testing/new-overlays.ts'
 import { RATE, setUpCutting, TEXT } from './testing/set-up-cutting.ts'
 
@@ -66,6 +69,12 @@ async function expectSameSound(after: Story, before: Story) {
   expect(now.length).toBe(then.length)
   const different = then.filter((sample, at) => Math.abs(sample - (now[at] ?? 0)) > 0.001).length
   expect(different).toBeLessThan(3)
+}
+
+async function addVideo({ id: userId }: TestUser): Promise<string> {
+  const id = crypto.randomUUID()
+  await test.db.insert(media).values({ ...videoRow(), id, userId, source: 'USER', fileKey: `media/${id}` })
+  return id
 }
 
 describe('split and merge', () => {
@@ -178,6 +187,38 @@ describe('split and merge', () => {
     await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
     const undone = (await read(ada, story_id)).scenes.map((scene) => scene.overlays)
     expect(undone.flat()).toEqual(added.overlays)
+  })
+
+  it('splitScene: an overlay goes to the scene in which it lies; one across the cut is cut, without motion there', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const before = await read(ada, story_id)
+    const [one] = before.scenes
+    const scene_id = one?.id ?? ''
+    const video = await addVideo(ada)
+    const motions = { motion_in: BROLL_MOTION, motion_out: BROLL_MOTION }
+    const overlays = [
+      newText({ scene_id, start_ms: 0, duration_ms: 300, ...motions }),
+      newMedia(video, { scene_id, start_ms: 200, duration_ms: 3000, video_start: 1000, ...motions }),
+      newText({ scene_id, start_ms: 2000, duration_ms: 500, ...motions }),
+    ]
+    const added = (await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })).overlays
+    await test.ok('splitScene', { as: ada, body: { story_id, scene_id, index: 3 } })
+    await test.runJobs()
+    const [first, second] = (await read(ada, story_id)).scenes
+    const cut = Math.round(((first?.duration_in_frames ?? 0) * 1000) / FPS)
+    expect(cut).toBeGreaterThan(300)
+    expect(cut).toBeLessThan(2000)
+    expect(first?.overlays).toEqual([added[0], { ...added[1], duration_ms: cut - 200, motion_out: NO_MOTION }])
+    expect(second?.overlays).toEqual([
+      {
+        ...{ ...added[1], id: second?.overlays[0]?.id, scene_id: second?.id, start_ms: 0, motion_in: NO_MOTION },
+        ...{ duration_ms: 3200 - cut, video_start: 800 + cut },
+      },
+      { ...added[2], scene_id: second?.id, start_ms: 2000 - cut },
+    ])
+    await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+    expect((await read(ada, story_id)).scenes[0]?.overlays).toEqual(added)
   })
 
   it('split and merge cut a changed text where its captions are cut', async () => {

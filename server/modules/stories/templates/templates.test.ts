@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { arolls, media, scenes, stories, tasks, templateOffers } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
+import { newMedia, newSticker, newText } from '#server/testing/new-overlays.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 const test = await createTestApp()
@@ -69,13 +70,21 @@ async function film(owner: TestUser) {
         lastUsedImagePrompt: 'private-prompt',
       })
       .where(eq(scenes.id, made.sceneIds[index] ?? ''))
-  return { ...made, drawn, voice }
+  return { ...made, drawn, photo, voice }
 }
 const offers = async (as: TestUser) => (await test.ok('listTemplateOffers', { as })).results
 
 it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: the receiver takes a template with files of their own and nothing private', async () => {
   const [ada, leo, eve] = [await test.user(), await test.user({ email: 'leo@example.com' }), await test.user()]
-  const { id: story_id, drawn, voice } = await film(ada)
+  const { id: story_id, sceneIds, drawn, photo, voice } = await film(ada)
+  const scene_id = sceneIds[1]
+  const overlays = [
+    newText({ scene_id, text: 'The lamp' }),
+    newMedia(drawn),
+    newMedia(photo, { scene_id }),
+    newSticker(),
+  ]
+  await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
   await test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: 'Leo@Example.com' } })
   await test.runJobs()
   expect(test.mail).toMatchObject([{ to: 'leo@example.com', text: expect.stringContaining('Ada Lovelace sent you') }])
@@ -119,6 +128,10 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
     [false, 'EMPTY'],
     [false, 'EMPTY'],
   ])
+  // An overlay without its photo would be a gap.
+  const image = held.find((row) => row.mediaType === 'image')?.id
+  expect(whole.overlays).toMatchObject([{ kind: 'MEDIA', media: { id: image } }, { kind: 'STICKER' }])
+  expect(whole.scenes.map((scene) => scene.overlays)).toMatchObject([[], [{ text: 'The lamp' }], []])
   // It is accepted once, and the sender's own stays unchanged.
   expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
   expect(await offers(leo)).toEqual([])

@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { languageName } from '#src/domain/languages.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { characters, scenes } from '#server/platform/db/schema/index.ts'
+import { characters, overlays, scenes } from '#server/platform/db/schema/index.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { copyStory, titleWith } from '#server/modules/stories/copies/copy-story.ts'
@@ -48,6 +48,10 @@ export async function beginCopy(
         .update(characters)
         .set({ voiceCode: voices.get(voiceCode) ?? null })
         .where(eq(characters.id, id))
+  await scope.db
+    .update(overlays)
+    .set({ originalText: sql`${overlays.content}->>'text'` })
+    .where(and(eq(overlays.storyId, copy.id), eq(overlays.kind, 'TEXT')))
   const rows: SceneRow[] = []
   for (const scene of copied) {
     const own = scene.languageAndVoiceCode

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { scenes, stories } from '#server/platform/db/schema/index.ts'
+import { overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { EngineError, type TranslationRequest, type Translator } from '#engines/ports.ts'
 import { PossiblyCharged } from '#engines/providers/http/provider-error.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { newSticker, newText } from '#server/testing/new-overlays.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 /**
@@ -51,6 +52,9 @@ it('duplicateStoryInAnotherLanguage, getStoryTranslation: a copy is translated a
   const ada = await test.user()
   const story_id = await film(ada)
   const before = await balance(ada)
+  const [first] = (await test.ok('getStory', { as: ada, query: { story_id } })).scene_list
+  const titles = [newText({ text: 'The keeper', scene_id: first }), newText({ text: 'The end' }), newSticker()]
+  await test.ok('addOverlays', { as: ada, body: { story_id, overlays: titles } })
   // The only voices here speak English: for this test they are French as well.
   const { voices } = test.app.engines.voice
   const french = voices.map((voice) => ({ ...voice, id: `${voice.id}-fr`, language: 'fr-FR' }))
@@ -75,6 +79,18 @@ it('duplicateStoryInAnotherLanguage, getStoryTranslation: a copy is translated a
   expect(new Set(asked.map(({ from, to }) => `${from} ${to}`))).toEqual(new Set(['en-US fr-FR']))
   const original = await test.ok('getStory', { as: ada, query: { story_id } })
   expect(original.scenes.map(({ text }) => text)).toContain('The lamp wakes.')
+  // Titles keep their text, which waits for translation.
+  const over = await test.db.select().from(overlays).where(eq(overlays.storyId, copy.story_id))
+  expect(over.map(({ kind, originalText }) => [kind, originalText]).sort()).toEqual([
+    ['STICKER', null],
+    ['TEXT', 'The end'],
+    ['TEXT', 'The keeper'],
+  ])
+  const { overlays: whole, scenes: copied } = await test.ok('getStory', { as: ada, query: { story_id: copy.story_id } })
+  expect([whole, copied[0]?.overlays]).toMatchObject([
+    [{ text: 'The end' }, { kind: 'STICKER' }],
+    [{ text: 'The keeper' }],
+  ])
 })
 
 it('without a chosen voice, the narrator of a copy is similar to the one that has spoken, whatever other voices there are', async () => {

@@ -11,6 +11,7 @@ CREATE TABLE "overlays" (
 	"motion_out" jsonb NOT NULL,
 	"media_id" uuid,
 	"content" jsonb NOT NULL,
+	"original_text" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
 	"updated_at" timestamp (3) with time zone NOT NULL,
 	CONSTRAINT "overlays_numbers_positive" CHECK ("overlays"."overlay_order" >= 0 and "overlays"."start_ms" >= 0 and "overlays"."duration_ms" > 0),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sha256Of } from '#src/domain/sha256.ts'
 import { renders } from '#server/platform/db/schema/index.ts'
+import { newMedia, newText } from '#server/testing/new-overlays.ts'
 import { FILM, SCRIPT, setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 
 const { test, made, read } = await setUpGeneration()
@@ -67,13 +68,20 @@ describe('a receipt', () => {
 
 describe('about this film', () => {
   it('getFilmReceipts: text, voices and images are listed in playing order, and user changes of the text are marked', async () => {
-    const { ada, story_id, scene, film } = await begin()
+    const { ada, story_id, scene, imageId, film } = await begin()
     const before = await film()
     expect(before.receipts.map(({ place }) => place)).toEqual([
       'Text',
       ...FILM.flatMap((_, at) => [`Scene ${at + 1}, voice`, `Scene ${at + 1}`]),
     ])
     expect(before.receipts[0]?.receipt).toMatchObject({ work: 'TEXT', prompt: SCRIPT })
+    const overlays = [newMedia(imageId, { scene_id: scene?.id }), newMedia(imageId), newText()]
+    await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
+    const over = (await film()).receipts.filter(({ place }) => /overlay/i.test(place))
+    expect(over).toMatchObject([
+      { place: 'Scene 1, overlay', scene_id: scene?.id, media_id: imageId },
+      { place: 'Overlay', scene_id: null, media_id: imageId },
+    ])
     expect(before.engines).toContainEqual({ work: 'PICTURE', engine: 'Test engine', is_draft: true, count: 3 })
     const body = { story_id, scene_id: scene?.id ?? '', new_text: 'Changed.', base_text: FILM[0] ?? '' }
     await test.ok('updateSceneAudio', { as: ada, body: { ...body, generate_audio: false, upload_audio: false } })

@@ -1,6 +1,8 @@
 import type { OperationId } from '#generated/server/operations.ts'
 import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
 import type { CallOptions } from '#server/testing/caller.ts'
+import { newMedia, newText } from '#server/testing/new-overlays.ts'
+import { BROLL_MOTION } from '#src/domain/overlays.ts'
 import type { Random } from './random.ts'
 
 /** The values that an edit may choose from. */
@@ -49,6 +51,16 @@ const ofAroll =
     params: { aroll_id: aroll(random, targets).id },
     ...(body && { body: body(random, targets) }),
   })
+
+/** Of a scene or of the whole film; for a story without any: a missing one. */
+const overlay = (random: Random, { story }: EditTargets) => {
+  const all = [...story.overlays, ...story.scenes.flatMap(({ overlays }) => overlays)]
+  return all.length > 0 ? random.pick(all) : { id: crypto.randomUUID() }
+}
+const place = (random: Random, targets: EditTargets) => ({
+  scene_id: random.coin() ? null : scene(random, targets).id,
+  start_ms: random.below(4000),
+})
 
 const silent = { generate_audio: false, upload_audio: false }
 
@@ -130,6 +142,19 @@ export const randomEdits: readonly Make[] = [
       body: { scene: id, aroll_ids: arolls.map((each) => each.id), aroll_durations: durations },
     }
   },
+  ofStory('addOverlays', (random, targets) => ({
+    overlays: [
+      newText({ ...place(random, targets), text: words(random), duration_ms: 1 + random.below(5000) }),
+      newMedia(random.pick(targets.mediaIds), place(random, targets)),
+    ],
+  })),
+  ofStory('updateOverlays', (random, targets) => ({
+    overlays: [
+      { overlay_id: overlay(random, targets).id, ...(random.coin() && place(random, targets)) },
+      { overlay_id: overlay(random, targets).id, overlay_order: random.below(9), motion_out: BROLL_MOTION },
+    ],
+  })),
+  ofStory('deleteOverlays', (random, targets) => ({ overlay_ids: [overlay(random, targets).id] })),
   ofAroll('deleteAroll'),
   ofAroll('incrementArollOrder'),
   ofAroll('decrementArollOrder'),

@@ -215,6 +215,28 @@ describe('updateOverlays', () => {
   })
 })
 
+test('addScene, duplicateStory: a copied scene has copies of its overlays, which undo and redo; a copied story all of them', async () => {
+  const { ada, story_id, one, add, read, undo } = await begin()
+  const { overlays } = await add(newText({ scene_id: one }), newSticker())
+  const body = { story_id, new_element_order: 1, duplicate_of: one }
+  const copy = await app.ok('addScene', { as: ada, body })
+  expect(copy.overlays).toMatchObject([{ text: 'The keeper', scene_id: copy.id }])
+  expect(copy.overlays[0]?.id).not.toBe(overlays[0]?.id)
+  await undo()
+  expect((await read()).scenes).toHaveLength(2)
+  const { story } = await app.ok('redoStoryEdit', { as: ada, params: { story_id } })
+  expect(story.scenes[1]?.overlays).toEqual(copy.overlays)
+  const whole = await app.ok('duplicateStory', { as: ada, body: { story_id } })
+  const other = await app.ok('getStory', { as: ada, query: { story_id: whole.story_id } })
+  expect([other.overlays, ...other.scenes.map((scene) => scene.overlays)]).toMatchObject([
+    [{ kind: 'STICKER' }],
+    [{ kind: 'TEXT' }],
+    [{ kind: 'TEXT' }],
+    [],
+  ])
+  expect(other.overlays[0]?.id).not.toBe(overlays[1]?.id)
+})
+
 test('deleteOverlays: several are deleted in one edit; undo restores them, and their media stay', async () => {
   const { ada, story_id, one, add, read, undo } = await begin()
   const image = await addMedia(ada, mediaRow())

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { stories } from '#server/platform/db/schema/index.ts'
+import { newMedia, newShape, newSticker, newText } from '#server/testing/new-overlays.ts'
 import { setUpStories } from '#server/modules/stories/testing/set-up-stories.ts'
 
 const { test, read, made } = await setUpStories()
@@ -17,6 +18,10 @@ describe('a preview link', () => {
       expires_at: null,
     })
     const query = { public_preview_id }
+    const [scene] = (await read(ada, story_id)).scenes
+    const picture = scene?.arolls[0]?.aroll_object.media?.id ?? ''
+    const overlays = [newMedia(picture, { scene_id: scene?.id }), newText(), newShape(), newSticker()]
+    await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
     const shown = await test.ok('getPublicStory', { query })
     expect(shown).toMatchObject({ display_title: 'The lighthouse', duration_in_frames: 72 })
     expect(Object.keys(shown).toSorted()).toEqual([
@@ -32,12 +37,17 @@ describe('a preview link', () => {
       'music_ducking_db',
       'music_url',
       'music_volume',
+      'overlays',
       'poster_url',
       'public_preview_id',
       'scenes',
       'templated_captions_style',
       'video_url',
     ])
+    expect(shown.scenes[0]?.overlays).toMatchObject([
+      { kind: 'MEDIA', media_type: 'image', media_url: expect.any(String) },
+    ])
+    expect(shown.overlays.map(({ kind }) => kind)).toEqual(['TEXT', 'SHAPE', 'STICKER'])
     expect(JSON.stringify(shown)).not.toContain('prompt')
     expect(JSON.stringify(shown)).not.toContain(ada.id)
     await test.ok('archiveStory', { as: ada, body: { story_id, archive: true } })

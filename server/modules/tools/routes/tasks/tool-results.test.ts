@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { media, tasks } from '#server/platform/db/schema/index.ts'
+import { media, storyEdits, tasks } from '#server/platform/db/schema/index.ts'
 import type { UpscaleRequest } from '#engines/ports.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { makeStory } from '#server/testing/make-story.ts'
+import { newMedia } from '#server/testing/new-overlays.ts'
 import { uploadFile } from '#server/testing/upload-file.ts'
 
 const { retoucher } = createTestEngines()
@@ -254,11 +255,20 @@ describe('the history of the tools', () => {
     const { owner, create, list } = await begin()
     const story = await makeStory(app.db, owner)
     const params = { aroll_id: story.arollIds[0] ?? '' }
-    for (const undoes of [false, true]) {
+    for (const [place, undoes] of [
+      ['A-roll', false],
+      ['A-roll', true],
+      ['overlay', false],
+    ] as const) {
       const { task_id } = await create()
       await app.runJobs()
       const id = (await list()).results[0]?.result_media?.id ?? ''
-      await app.ok('setArollMedia', { as: owner, params, body: { media: id } })
+      if (place === 'A-roll') await app.ok('setArollMedia', { as: owner, params, body: { media: id } })
+      else {
+        await app.ok('addOverlays', { as: owner, body: { story_id: story.id, overlays: [newMedia(id)] } })
+        // Only the row shows it.
+        await app.db.delete(storyEdits)
+      }
       if (undoes) await app.ok('undoStoryEdit', { as: owner, params: { story_id: story.id } })
       await app.ok('deleteToolResult', { as: owner, params: { task_id } })
       expect(await app.db.select().from(media).where(eq(media.id, id))).toHaveLength(1)
