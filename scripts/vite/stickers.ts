@@ -21,12 +21,12 @@ const PREFIX = 'virtual:sticker-'
  * alphabet together; `-words` is what to find them by, and `-emoji` their names by emoji. The set is nine MB, so it is read only where
  * one of these is asked for.
  */
-export function stickers(): Plugin {
+export function stickers() {
   let read: ReturnType<typeof readSet> | undefined
   return {
     name: 'storyloom:stickers',
-    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
-    load(id) {
+    resolveId: (id: string) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id: string) {
       if (!id.startsWith(`\0${PREFIX}`)) return null
       read ??= readSet()
       const { parts, words, emoji } = read
@@ -35,7 +35,7 @@ export function stickers(): Plugin {
       if (kind === 'part') return asModule(Object.fromEntries((parts[Number(number)]?.entries ?? []).map(toSticker)))
       return asModule(kind === 'words' ? words : emoji)
     },
-  }
+  } satisfies Plugin
 }
 
 const partEntry = (first: string, at: number) => `[${JSON.stringify(first)}, () => import('${PREFIX}part/${at}')]`

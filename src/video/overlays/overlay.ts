@@ -81,6 +81,3 @@ export interface VideoStickerOverlay extends PlacedOverlay {
   /** Name of the vector object, with its skin tone. */
   sticker: string
 }
-
-/** Where titles stand that every screen shows whole: shares of the frame's width and height. */
-export const TITLE_SAFE = { from: 0.05, to: 0.95 } as const
