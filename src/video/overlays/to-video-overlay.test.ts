@@ -4,8 +4,9 @@ import { type OverlaySource, toVideoOverlay, toVideoOverlays } from './to-video-
 const MOTION = { name: 'FADE', by: 'WORD', duration_ms: 500, easing: 'EASE_OUT' } as const
 const BOX = { x: 0.1, y: 0.2, width: 0.3, height: 0.4 }
 const placed = {
-  ...{ id: 'one', overlay_order: 0, start_ms: 1000, duration_ms: 2000, box: BOX },
-  ...{ rotation: 15, opacity: 0.5, corner_radius: 0.1, motion_in: MOTION, motion_out: { ...MOTION, duration_ms: 100 } },
+  ...{ id: 'one', overlay_order: 0, start_ms: 1000, duration_ms: 2000 },
+  ...{ box: { ...BOX, rotation: 15, opacity: 0.5, corner_radius: 0.1 } },
+  ...{ motion_in: MOTION, motion_out: { ...MOTION, duration_ms: 100 } },
 }
 const sticker = (change: Partial<typeof placed> = {}): OverlaySource => ({
   ...{ ...placed, kind: 'STICKER', sticker: 'rocket' },

@@ -21,8 +21,7 @@ const NO_MOTION = { name: 'NONE', by: 'WHOLE', duration_ms: 0, easing: 'LINEAR' 
 export const PresetPicture = memo(function PresetPicture({ preset, look }: { preset: Preset; look: PresetLook }) {
   const editor = useEditor()
   const film = useMemo(() => {
-    const { width, height, captions, language } = filmOf(editor.store.getState().open)
-    return sampleFilm({ width, height, captions, language }, preset, look)
+    return sampleFilm(filmOf(editor.store.getState().open), preset, look)
   }, [editor, preset, look])
   return (
     <FrameCanvas
@@ -39,11 +38,7 @@ export const PresetPicture = memo(function PresetPicture({ preset, look }: { pre
 
 const ignore = () => undefined
 
-function sampleFilm(
-  of: Pick<VideoDocument, 'width' | 'height' | 'captions' | 'language'>,
-  { id, parts }: Preset,
-  look: PresetLook,
-): VideoDocument {
+function sampleFilm(film: VideoDocument, { id, parts }: Preset, look: PresetLook): VideoDocument {
   const overlays = parts(look).flatMap(
     (part, at) =>
       toVideoOverlay(
@@ -58,8 +53,8 @@ function sampleFilm(
       ) ?? [],
   )
   return {
-    ...of,
-    ...{ storyId: id, title: '', fps: 30, durationInFrames: FRAMES, music: null, logo: null, endCard: null, overlays },
+    ...film,
+    ...{ storyId: id, durationInFrames: FRAMES, music: null, logo: null, endCard: null, overlays },
     scenes: [
       {
         ...{ id, from: 0, durationInFrames: FRAMES, voice: null, captions: [], showCaptions: false },
