@@ -4,6 +4,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { PropertyRow } from '../core/ui/property-row.tsx'
 import styles from '../core/ui/inspector.module.css'
+import own from './overlays.module.css'
 import { DraftSlider, type OverlayFields, useOverlayChange } from './draft-fields.tsx'
 import type { Overlay } from './open-overlays.ts'
 import { SHAPES } from './shapes.ts'
@@ -27,7 +28,7 @@ function ShapeFields({ overlay }: { overlay: Of<'SHAPE'> }) {
   const { fill, stroke } = overlay
   const isLine = overlay.shape === 'LINE' || overlay.shape === 'ARROW'
   return (
-    <section className={styles.stack} aria-label="Shape">
+    <section className={`${styles.stack} ${own.fields}`} aria-label="Shape">
       <PropertyRow label="Shape">
         <Pick
           label="Shape"
@@ -50,7 +51,7 @@ function ShapeFields({ overlay }: { overlay: Of<'SHAPE'> }) {
               value={fill}
               fallback={fill}
               onPreview={(color) => preview(() => ({ fill: color }))}
-              onChange={(color) => change({ fill: color ?? FIRST_FILL })}
+              onChange={(color) => change({ fill: color })}
             />
           )}
         </>
@@ -69,7 +70,7 @@ function ShapeFields({ overlay }: { overlay: Of<'SHAPE'> }) {
             value={stroke.color}
             fallback={stroke.color}
             onPreview={(color) => preview(() => ({ stroke: { ...stroke, color } }))}
-            onChange={(color) => change({ stroke: { ...stroke, color: color ?? FIRST_STROKE.color } })}
+            onChange={(color) => change({ stroke: { ...stroke, color } })}
           />
           <DraftSlider
             label="Line width"
@@ -97,7 +98,7 @@ function MediaFields({ overlay }: { overlay: Of<'MEDIA'> }) {
   if (overlay.media === null) return <p className={styles.note}>Its file was deleted, so it isn’t shown.</p>
   const lengthMs = overlay.media.duration_ms ?? 0
   return (
-    <section className={styles.stack} aria-label="Media">
+    <section className={`${styles.stack} ${own.fields}`} aria-label="Media">
       <Segmented
         isWide
         size="small"

@@ -17,7 +17,7 @@ import {
   type BoxHandle,
   type SnapLines,
 } from './box-geometry.ts'
-import { updateOverlays } from './commands/edit-overlays.ts'
+import { showOverlay, updateOverlays } from './commands/edit-overlays.ts'
 import { allOverlays, findOverlay, KIND_LABELS, nameOf, withOverlays, type Overlay } from './open-overlays.ts'
 import styles from './overlay-handles.module.css'
 
@@ -84,6 +84,7 @@ export function OverlayHandles({ film }: { film: VideoDocument }) {
     const isAdding = event.shiftKey || event.ctrlKey || event.metaKey
     const ids = chosen.includes(id) ? chosen : isAdding ? [...chosen, id] : [id]
     chooseOverlays(editor, ids)
+    showOverlay(editor, id)
     const before = ids.flatMap((each) => findOverlay(open, each) ?? [])
     const others = allOverlays(open).filter((each) => shown.includes(each.id) && !ids.includes(each.id))
     event.currentTarget.setPointerCapture(event.pointerId)

@@ -4,6 +4,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { PropertyRow } from '../core/ui/property-row.tsx'
 import styles from '../core/ui/inspector.module.css'
+import own from './overlays.module.css'
 import { DraftSlider, type OverlayFields, useOverlayChange } from './draft-fields.tsx'
 import { TextArea } from './text-area.tsx'
 import type { TextOverlay } from '#generated/schema.ts'
@@ -40,7 +41,7 @@ export function TextFields({ overlay }: { overlay: TextOverlay }) {
     />
   )
   return (
-    <section className={styles.stack} aria-label="Text">
+    <section className={`${styles.stack} ${own.fields}`} aria-label="Text">
       <TextArea overlay={overlay} />
       <PropertyRow label="Font">
         <Pick label="Font" size="xsmall" options={fonts} value={overlay.font} onChange={(font) => change({ font })} />
@@ -53,7 +54,7 @@ export function TextFields({ overlay }: { overlay: TextOverlay }) {
         value={overlay.color}
         fallback={overlay.color}
         onPreview={(color) => preview(() => ({ color }))}
-        onChange={(color) => change({ color: color ?? '#ffffff' })}
+        onChange={(color) => change({ color })}
       />
       <Segmented
         isWide
@@ -75,7 +76,7 @@ export function TextFields({ overlay }: { overlay: TextOverlay }) {
             value={outline.color}
             fallback={outline.color}
             onPreview={(color) => preview(() => ({ outline: { ...outline, color } }))}
-            onChange={(color) => change({ outline: { ...outline, color: color ?? FIRST_OUTLINE.color } })}
+            onChange={(color) => change({ outline: { ...outline, color } })}
           />
           <DraftSlider
             label="Outline width"
@@ -105,7 +106,7 @@ export function TextFields({ overlay }: { overlay: TextOverlay }) {
           value={background.color}
           fallback={background.color}
           onPreview={(color) => preview(() => ({ background: { ...background, color } }))}
-          onChange={(color) => change({ background: { ...background, color: color ?? FIRST_BACKGROUND.color } })}
+          onChange={(color) => change({ background: { ...background, color } })}
         />
       )}
       <Switch

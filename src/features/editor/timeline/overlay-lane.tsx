@@ -6,7 +6,7 @@ import { filmOf } from '../core/open-story.ts'
 import { chooseOverlays } from '../core/looked-at.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
-import { updateOverlays } from '../overlays/commands/edit-overlays.ts'
+import { showOverlay, updateOverlays } from '../overlays/commands/edit-overlays.ts'
 import { KIND_LABELS, nameOf, withOverlays, type Overlay, allOverlays } from '../overlays/open-overlays.ts'
 import { openDragMarks } from './drag-marks.ts'
 import { CATCH_PX, snapTarget } from './geometry.ts'
@@ -146,8 +146,7 @@ const OverlayClip = memo(function OverlayClip({ overlay, from, until, row, scale
       click() {
         marks.close()
         chooseOverlays(editor, isAdding ? [...chosen.filter((id) => id !== overlay.id), overlay.id] : [overlay.id])
-        const frame = editor.playback.getFrame()
-        if (frame < from || frame >= until) editor.playback.seek(from)
+        showOverlay(editor, overlay.id)
       },
       cancel() {
         marks.close()

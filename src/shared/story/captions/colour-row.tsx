@@ -5,18 +5,19 @@ import styles from './captions.module.css'
 
 interface ColourRowProps {
   label: string
-  /** #rrggbb; null: the template's. */
+  /** #rrggbb; null: the style's. */
   value: string | null
   /** Shown in the swatch without a colour. */
   fallback: string
   /** While the user is still choosing. */
   onPreview: (value: string) => void
-  /** null: back to the template's. */
-  onChange: (value: string | null) => void
+  onChange: (value: string) => void
+  /** Back to the style's; left out where there is none. */
+  onReset?: () => void
 }
 
-/** One colour with the way back to the template's own. */
-export function ColourRow({ label, value, fallback, onPreview, onChange }: ColourRowProps) {
+/** One colour, with the way back to the style's own where there is one. */
+export function ColourRow({ label, value, fallback, onPreview, onChange, onReset }: ColourRowProps) {
   const inputRef = useRef<HTMLInputElement>(null)
   // The browser's own change event comes once, when the user has chosen; React's comes with every movement.
   const commit = useEffectEvent((chosen: string) => onChange(chosen))
@@ -43,8 +44,8 @@ export function ColourRow({ label, value, fallback, onPreview, onChange }: Colou
           onInput={(event) => onPreview(event.currentTarget.value)}
         />
         <span className={styles.hex}>{value ?? 'Style default'}</span>
-        {value !== null && (
-          <IconButton size="small" label={`Reset ${label} to the style default`} onClick={() => onChange(null)}>
+        {value !== null && onReset && (
+          <IconButton size="small" label={`Reset ${label} to the style default`} onClick={onReset}>
             <X size={14} aria-hidden="true" />
           </IconButton>
         )}

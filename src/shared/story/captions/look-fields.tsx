@@ -82,6 +82,7 @@ export function LookFields({ look, template, contrast, onPreview, onChange }: Lo
         fallback={template.text}
         onPreview={(color) => preview({ color })}
         onChange={(color) => change({ color })}
+        onReset={() => change({ color: null })}
       />
       <ColourRow
         label="Spoken word"
@@ -89,6 +90,7 @@ export function LookFields({ look, template, contrast, onPreview, onChange }: Lo
         fallback={template.highlight}
         onPreview={(value) => preview({ highlight_color: value })}
         onChange={(value) => change({ highlight_color: value })}
+        onReset={() => change({ highlight_color: null })}
       />
       <ColourRow
         label="Box"
@@ -96,6 +98,7 @@ export function LookFields({ look, template, contrast, onPreview, onChange }: Lo
         fallback={template.plate ?? BOX}
         onPreview={(value) => preview({ background_color: value })}
         onChange={(value) => change({ background_color: value })}
+        onReset={() => change({ background_color: null })}
       />
       <div className={styles.row}>
         <span className={styles.rowLabel} aria-hidden="true">
@@ -117,6 +120,7 @@ export function LookFields({ look, template, contrast, onPreview, onChange }: Lo
           fallback={DEFAULT_OUTLINE}
           onPreview={(value) => preview({ outline_color: value })}
           onChange={(value) => change({ outline_color: value })}
+          onReset={() => change({ outline_color: null })}
         />
       )}
       <Switch
