@@ -107,7 +107,7 @@ describe('addOverlays', () => {
   })
 
   test('addOverlays: media are an own image or video that is ready', async () => {
-    const { ada, add, tryAdd } = await begin()
+    const { ada, add, tryAdd, read } = await begin()
     const eve = await app.user()
     expect((await tryAdd(newMedia(await addMedia(eve, mediaRow())))).status).toBe(404)
     const pending = await tryAdd(newText(), newMedia(await addMedia(ada, mediaRow({ status: 'PENDING' }))))
@@ -125,6 +125,9 @@ describe('addOverlays', () => {
       { video_start: 4000, volume: 0.5, fit: 'COVER' },
       { video_start: null, volume: 0, fit: 'CONTAIN' },
     ])
+    // A deleted media leaves its place.
+    await app.db.delete(media)
+    expect((await read()).overlays).toMatchObject([{ media: null, volume: 0.5 }, { media: null }])
   })
 
   test.each([
