@@ -8812,7 +8812,7 @@ export interface components {
             /** @description The shown media; null when it was deleted */
             media: components["schemas"]["Media"] | null;
             fit: components["schemas"]["OverlayFit"];
-            /** @description In point of a video, ms from its start; null for an image */
+            /** @description In point of a video, ms from its start; null for its start, and for an image */
             video_start: number | null;
             /** @description Loudness of the video's own sound, 0 to 1; 0 is silent */
             volume: number;
@@ -9889,7 +9889,7 @@ export interface components {
             /** @description Height of the media, px; null when unknown */
             height: number | null;
             fit: components["schemas"]["OverlayFit"];
-            /** @description In point of a video, ms from its start; null for an image */
+            /** @description In point of a video, ms from its start; null for its start, and for an image */
             video_start: number | null;
             /** @description Loudness of the video's own sound, 0 to 1; 0 is silent */
             volume: number;

@@ -13,8 +13,9 @@ const SUBJECTS = [
   ...['billing/credits', 'media/library', 'media/presenters', 'account/presenters'],
   ...['stories/presenters', 'media', 'account/notifications', 'billing', 'stories/edits', 'generation/receipts'],
   ...['stories/scenes', 'generation/images', 'stories/characters', 'stories', 'tools/lora', 'tools/image-styles'],
-  ...['stories/arolls', 'tools', 'stories/history', 'generation', 'stories/audio', 'stories/screenplay'],
-  ...['generation/upkeep', 'stories/rewriting', 'generation/reviews', 'rendering', 'rendering/premiere'],
+  ...['stories/arolls', 'stories/overlays', 'tools', 'stories/history', 'generation', 'stories/audio'],
+  ...['stories/screenplay', 'generation/upkeep', 'stories/rewriting', 'generation/reviews', 'rendering'],
+  ...['rendering/premiere'],
   ...['stories/templates', 'stories/copies', 'stories/translation', 'generation/visuals', 'generation/quotes'],
   ...['account', 'staff'],
 ]

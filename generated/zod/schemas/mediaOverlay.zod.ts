@@ -8,7 +8,7 @@ import { OverlayFit } from './overlayFit.zod.ts';
 import { OverlayMotion } from './overlayMotion.zod.ts';
 
 export const mediaOverlayOverlayOrderMin = 0;
-export const mediaOverlayOverlayOrderMax = 1000000;
+export const mediaOverlayOverlayOrderMax = 2147483647;
 
 export const mediaOverlayStartMsMin = 0;
 export const mediaOverlayStartMsMax = 86400000;
@@ -35,7 +35,7 @@ export const MediaOverlay = zod.strictObject({
   "motion_out": OverlayMotion.describe('How it disappears'),
   "media": zod.union([Media,zod.null()]).describe('The shown media; null when it was deleted'),
   "fit": OverlayFit,
-  "video_start": zod.int().min(mediaOverlayVideoStartMin).max(mediaOverlayVideoStartMax).nullable().describe('In point of a video, ms from its start; null for an image'),
+  "video_start": zod.int().min(mediaOverlayVideoStartMin).max(mediaOverlayVideoStartMax).nullable().describe('In point of a video, ms from its start; null for its start, and for an image'),
   "volume": zod.number().min(mediaOverlayVolumeMin).max(mediaOverlayVolumeMax).describe('Loudness of the video\'s own sound, 0 to 1; 0 is silent')
 }).describe('An image or video over the scenes');
 

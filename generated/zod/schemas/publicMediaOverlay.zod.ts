@@ -8,7 +8,7 @@ import { OverlayFit } from './overlayFit.zod.ts';
 import { OverlayMotion } from './overlayMotion.zod.ts';
 
 export const publicMediaOverlayOverlayOrderMin = 0;
-export const publicMediaOverlayOverlayOrderMax = 1000000;
+export const publicMediaOverlayOverlayOrderMax = 2147483647;
 
 export const publicMediaOverlayStartMsMin = 0;
 export const publicMediaOverlayStartMsMax = 86400000;
@@ -46,7 +46,7 @@ export const PublicMediaOverlay = zod.strictObject({
   "width": zod.int().min(publicMediaOverlayWidthMin).max(publicMediaOverlayWidthMax).nullable().describe('Width of the media, px; null when unknown'),
   "height": zod.int().min(publicMediaOverlayHeightMin).max(publicMediaOverlayHeightMax).nullable().describe('Height of the media, px; null when unknown'),
   "fit": OverlayFit,
-  "video_start": zod.int().min(publicMediaOverlayVideoStartMin).max(publicMediaOverlayVideoStartMax).nullable().describe('In point of a video, ms from its start; null for an image'),
+  "video_start": zod.int().min(publicMediaOverlayVideoStartMin).max(publicMediaOverlayVideoStartMax).nullable().describe('In point of a video, ms from its start; null for its start, and for an image'),
   "volume": zod.number().min(publicMediaOverlayVolumeMin).max(publicMediaOverlayVolumeMax).describe('Loudness of the video\'s own sound, 0 to 1; 0 is silent')
 }).describe('An image or video over the scenes, for a visitor\'s player');
 

@@ -8,7 +8,7 @@ import { OverlayShape } from './overlayShape.zod.ts';
 import { OverlayStroke } from './overlayStroke.zod.ts';
 
 export const shapeOverlayOverlayOrderMin = 0;
-export const shapeOverlayOverlayOrderMax = 1000000;
+export const shapeOverlayOverlayOrderMax = 2147483647;
 
 export const shapeOverlayStartMsMin = 0;
 export const shapeOverlayStartMsMax = 86400000;

@@ -6,7 +6,7 @@ import { OverlayBox } from './overlayBox.zod.ts';
 import { OverlayMotion } from './overlayMotion.zod.ts';
 
 export const stickerOverlayOverlayOrderMin = 0;
-export const stickerOverlayOverlayOrderMax = 1000000;
+export const stickerOverlayOverlayOrderMax = 2147483647;
 
 export const stickerOverlayStartMsMin = 0;
 export const stickerOverlayStartMsMax = 86400000;

@@ -11,7 +11,7 @@ import { OverlayOutline } from './overlayOutline.zod.ts';
 import { OverlayShadow } from './overlayShadow.zod.ts';
 
 export const textOverlayOverlayOrderMin = 0;
-export const textOverlayOverlayOrderMax = 1000000;
+export const textOverlayOverlayOrderMax = 2147483647;
 
 export const textOverlayStartMsMin = 0;
 export const textOverlayStartMsMax = 86400000;

@@ -13,6 +13,7 @@ import { readZip } from '#server/modules/rendering/premiere/testing/read-zip.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { newMedia, newText } from '#server/testing/new-overlays.ts'
 
 const test = await createTestApp()
 let ada: TestUser
@@ -62,6 +63,9 @@ it('a data export has each story with document, captions, videos and media, the 
   const eves = await makeStory(test.db, await test.user())
   const image = await addFile(story.id, 'media/picture.png')
   const loose = await addFile(null, 'media/loose.png')
+  // As a copy of a story shares the media of its original.
+  const overlays = [newMedia(image ?? ''), newText({ text: 'The end' })]
+  await test.ok('addOverlays', { as: ada, body: { story_id: other.id, overlays } })
   const filmId = await addFile(story.id, 'media/film.mp4', FILM)
   const [render] = await test.db
     .insert(renders)
@@ -91,7 +95,7 @@ it('a data export has each story with document, captions, videos and media, the 
       ...['captions.srt', 'captions.vtt', 'cast.json', 'story.json'].map((name) => `${folder}/${name}`),
       `${folder}/films/${render?.id}.mp4`,
       `${folder}/media/${image}.png`,
-      ...['captions.srt', 'captions.vtt', 'cast.json', 'story.json'].map(
+      ...['captions.srt', 'captions.vtt', 'cast.json', 'media/overlay-1.png', 'story.json'].map(
         (name) => `stories/Story ${other.id.slice(0, 8)}/${name}`,
       ),
     ].sort(),

@@ -1,12 +1,12 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { BROLL_MOTION, FULL_BOX } from '#src/domain/overlays.ts'
-import { contentOf, nextOrder, requireRoomForOverlays } from '#server/modules/stories/overlays/place-overlays.ts'
+import { contentOf, nextOrders, requireRoomForOverlays } from '#server/modules/stories/overlays/place-overlays.ts'
 import { syncSceneWithArolls, fitArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { withoutPendingImage, showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import type { NewOverlay, StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import type { ChosenVisual } from '#generated/schema.ts'
 import { askStock, makeStock } from '#server/modules/stories/arolls/make-stock.ts'
 import { type Owner, usableMedia } from '#server/platform/auth/ownership.ts'
@@ -37,8 +37,7 @@ export async function showVisuals(edit: StoryEdit, scene: SceneRow, shown: reado
   const over = shown.filter(({ visual }) => visual.use_as === 'BROLL')
   const under = shown.filter(({ visual }) => visual.use_as !== 'BROLL')
   if (under.length > 0) await replaceArolls(edit, scene, under)
-  if (over.length > 0) await requireRoomForOverlays(edit, over.length, 'visuals')
-  for (const [place, each] of over.entries()) await layOver(edit, scene, each, place / over.length, over.length)
+  await layOver(edit, scene, over)
   return syncSceneWithArolls(edit, scene.id)
 }
 
@@ -59,19 +58,22 @@ async function replaceArolls(edit: StoryEdit, scene: SceneRow, shown: readonly S
 }
 
 /** Without times of its own an overlay begins with its share of the scene, and lasts for that share. */
-async function layOver(edit: StoryEdit, scene: SceneRow, { visual, media, at }: Shown, share: number, count: number) {
+async function layOver(edit: StoryEdit, scene: SceneRow, shown: readonly Shown[]) {
+  if (shown.length === 0) return
+  await requireRoomForOverlays(edit, shown.length, 'visuals')
+  const orderIn = await nextOrders(edit)
   const end = Math.floor(framesToMs(scene.durationInFrames))
-  const startMs = visual.start_ms ?? Math.round(share * end)
-  if (startMs >= end) throw validationFailed({ [`visuals.${at}.start_ms`]: ['Choose a time within the scene'] })
-  const wanted = visual.duration_ms ?? Math.round(end / count)
-  const durationMs = Math.max(1, Math.min(wanted, end - startMs))
-  await edit.insertOverlays([
-    {
-      ...{ sceneId: scene.id, kind: 'MEDIA', overlayOrder: await nextOrder(edit, scene.id), startMs, durationMs },
-      ...{ box: FULL_BOX, motionIn: BROLL_MOTION, motionOut: BROLL_MOTION },
-      ...{ mediaId: media.id, content: contentOf(media) },
-    },
-  ])
+  const added = shown.map(({ visual, media, at }, place): NewOverlay => {
+    const startMs = visual.start_ms ?? Math.round((place / shown.length) * end)
+    if (startMs >= end) throw validationFailed({ [`visuals.${at}.start_ms`]: ['Choose a time within the scene'] })
+    const wanted = visual.duration_ms ?? Math.round(end / shown.length)
+    const durationMs = Math.max(1, Math.min(wanted, end - startMs))
+    return {
+      ...{ sceneId: scene.id, kind: 'MEDIA', overlayOrder: orderIn(scene.id), startMs, durationMs, box: FULL_BOX },
+      ...{ motionIn: BROLL_MOTION, motionOut: BROLL_MOTION, mediaId: media.id, content: contentOf(media) },
+    }
+  })
+  await edit.insertOverlays(added)
 }
 
 /**

@@ -55,6 +55,9 @@ export function packFiles(port: Files, story: StoryDocument, musicMs: number): M
         duration_ms: scene.audio_media.duration_ms ?? scene.audio_duration_in_ms_seconds,
       })
   }
+  for (const [index, overlay] of story.overlays.entries())
+    if (overlay.kind === 'MEDIA' && overlay.media && overlay.media.media_type !== 'audio')
+      add(overlay.media.url, `overlay-${index + 1}`, { ...overlay.media, kind: overlay.media.media_type })
   add(toVideoDocument(story).music?.url, 'music', { kind: 'audio', duration_ms: musicMs })
   return files
 }

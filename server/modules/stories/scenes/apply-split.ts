@@ -5,9 +5,9 @@ import { syncSceneWithArolls, fitArolls } from './scene-timing.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
+import type { OverlayContent } from '#server/platform/db/schema/overlays.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
-import { continuedAfter } from '#server/modules/stories/overlays/place-overlays.ts'
 import { cutWords, wordsBefore, type ArollPart, cutArolls } from './cut-scene.ts'
 import { findTranscript, type Transcript, type StoredSound } from './scene-sound.ts'
 import { cutLength, splitColumns } from './split-columns.ts'
@@ -104,3 +104,9 @@ async function moveOverlays(edit: StoryEdit, from: string, to: string, cutMs: nu
     await edit.updateOverlay(row, { durationMs: before, motionOut: NO_MOTION })
   }
 }
+
+/** The content of the part behind a cut: a video continues where it was, `ms` after its in point. */
+const continuedAfter = (content: OverlayContent, ms: number): OverlayContent =>
+  'video_start' in content && content.video_start !== null
+    ? { ...content, video_start: content.video_start + ms }
+    : content

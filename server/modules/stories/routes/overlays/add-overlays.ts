@@ -4,7 +4,7 @@ import {
   newOverlay,
   presentChangedOverlays,
 } from '#server/modules/stories/overlays/change-overlays.ts'
-import { nextOrder, requireRoomForOverlays } from '#server/modules/stories/overlays/place-overlays.ts'
+import { nextOrders, requireRoomForOverlays } from '#server/modules/stories/overlays/place-overlays.ts'
 import { beginEdit, type NewOverlay } from '#server/modules/stories/edits/edit.ts'
 import { route } from '#server/platform/http/route.ts'
 
@@ -13,14 +13,10 @@ export const addOverlays = route('addOverlays', async ({ user, body, ...scope })
   const edit = await beginEdit(scope, user, body.story_id)
   await requireRoomForOverlays(edit, body.overlays.length, 'overlays')
   const checks = await checksFor(edit, user)
-  const next = new Map<string | null, number>()
+  const orderIn = await nextOrders(edit)
   const added: NewOverlay[] = []
-  for (const [at, input] of body.overlays.entries()) {
-    const sceneId = input.scene_id ?? null
-    const order = input.overlay_order ?? next.get(sceneId) ?? (await nextOrder(edit, sceneId))
-    added.push(await newOverlay(checks, at, input, order))
-    next.set(sceneId, Math.max(order + 1, next.get(sceneId) ?? 0))
-  }
+  for (const [at, input] of body.overlays.entries())
+    added.push(await newOverlay(checks, at, input, orderIn(input.scene_id ?? null, input.overlay_order)))
   const rows = await edit.insertOverlays(added)
   return presentChangedOverlays(edit, rows, labelOf('Add', rows))
 })

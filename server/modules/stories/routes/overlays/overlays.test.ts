@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { FULL_BOX, MAX_OVERLAYS, NO_MOTION } from '#src/domain/overlays.ts'
 import type { OverlayChangeInput, OverlayInput } from '#generated/schema.ts'
-import { media, stories } from '#server/platform/db/schema/index.ts'
+import { media, scenes, stories } from '#server/platform/db/schema/index.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -107,7 +108,7 @@ describe('addOverlays', () => {
   })
 
   test('addOverlays: media are an own image or video that is ready', async () => {
-    const { ada, add, tryAdd } = await begin()
+    const { ada, add, tryAdd, read } = await begin()
     const eve = await app.user()
     expect((await tryAdd(newMedia(await addMedia(eve, mediaRow())))).status).toBe(404)
     const pending = await tryAdd(newText(), newMedia(await addMedia(ada, mediaRow({ status: 'PENDING' }))))
@@ -125,6 +126,9 @@ describe('addOverlays', () => {
       { video_start: 4000, volume: 0.5, fit: 'COVER' },
       { video_start: null, volume: 0, fit: 'CONTAIN' },
     ])
+    // A deleted media leaves its place.
+    await app.db.delete(media)
+    expect((await read()).overlays).toMatchObject([{ media: null, volume: 0.5 }, { media: null }])
   })
 
   test.each([
@@ -171,7 +175,7 @@ describe('updateOverlays', () => {
   })
 
   test('updateOverlays: one moves to another scene or to the whole video', async () => {
-    const { one, two, add, update, tryUpdate, read } = await begin()
+    const { ada, story_id, one, two, add, update, tryUpdate, read } = await begin()
     const { overlays } = await add(newText({ scene_id: one, start_ms: 2500 }))
     const overlay_id = overlays[0]?.id ?? ''
     const late = await tryUpdate({ overlay_id, scene_id: two })
@@ -180,12 +184,19 @@ describe('updateOverlays', () => {
     expect((await read()).scenes.map((scene) => scene.overlays.length)).toEqual([0, 1])
     await update({ overlay_id, scene_id: null })
     expect((await read()).overlays).toMatchObject([{ id: overlay_id, scene_id: null }])
+    // It cannot return to a scene that is gone.
+    await app.db.delete(scenes).where(eq(scenes.id, two))
+    expect(await app.call('undoStoryEdit', { as: ada, params: { story_id } })).toMatchObject({
+      status: 409,
+      body: { error: 'EDIT_OVERTAKEN' },
+    })
   })
 
   test('updateOverlays: one that lies behind the end of a shortened scene can still be changed', async () => {
-    const { ada, story_id, one, add, update } = await begin()
+    const { one, add, update, tryUpdate } = await begin()
     const { overlays } = await add(newText({ scene_id: one, start_ms: 2900 }))
-    await app.ok('updateScenePause', { as: ada, body: { story_id, scene_id: one, pause_at_the_end: 0 } })
+    await app.db.update(scenes).set({ durationInFrames: 30 }).where(eq(scenes.id, one))
+    expect((await tryUpdate({ overlay_id: overlays[0]?.id ?? '', start_ms: 2900 })).status).toBe(400)
     expect((await update({ overlay_id: overlays[0]?.id ?? '', color: '#ff0000' })).overlays).toMatchObject([
       { start_ms: 2900, color: '#ff0000' },
     ])

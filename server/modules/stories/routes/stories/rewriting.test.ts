@@ -6,6 +6,7 @@ import { setUpGeneration } from '#server/modules/generation/testing/set-up-gener
 import { cleanUp } from '#server/platform/jobs/cleanup.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { newText } from '#server/testing/new-overlays.ts'
 
 const { test, engine, calls, made, begin: beginStory, split, read } = await setUpGeneration()
 beforeEach(() => {
@@ -139,8 +140,9 @@ describe('user edits', () => {
       .update(arolls)
       .set({ customImageGenerationPrompt: 'As I want it' })
       .where(eq(arolls.id, aroll?.id ?? ''))
+    await test.ok('addOverlays', { as: ada, body: { story_id, overlays: [newText({ scene_id: second }), newText()] } })
     const { pairs } = await written('One was there. Two was there. Three was there.')
-    expect(pairs.map(({ hand_edits }) => hand_edits)).toEqual([['TEXT'], ['VOICE'], ['VISUALS']])
+    expect(pairs.map(({ hand_edits }) => hand_edits)).toEqual([['TEXT'], ['VOICE', 'VISUALS'], ['VISUALS']])
     expect(await tryTo(['1-1', '2-2'])).toMatchObject({ status: 400, body: { error: 'SCENE_EDITED' } })
     expect((await texts())[0]).toBe('One in my own words.')
     await take(['1-1'], { over_edits: true })
