@@ -63,7 +63,7 @@ export function drawText(ctx: Context2D, overlay: VideoTextOverlay, { box, stage
       paint(into, layer)
     }
     if (isCounting) {
-      const into = cache.scratch(`counting ${overlay.id} ${layer}`, width, height)
+      const into = cache.scratch('counting text', width, height)
       make(into)
       return into.canvas
     }
