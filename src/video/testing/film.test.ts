@@ -71,7 +71,7 @@ describe('the exported film', () => {
   }, 90_000)
 
   it('the exported film shows overlays of every kind where the player has them, over the end card too', async () => {
-    const plain = sampleFilm(SMALL, [{ text: 'Under all', frames: 60, animation: 'NONE', transition: '' }])
+    const plain = sampleFilm(SMALL, [{ text: 'Under all 🎈', frames: 60, animation: 'NONE', transition: '' }])
     const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } })
     const came = { name: 'SLIDE_UP', by: 'WORD', durationInFrames: 12, easing: 'OVERSHOOT' } as const
     const document: VideoDocument = {
