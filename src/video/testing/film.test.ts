@@ -5,7 +5,7 @@ import type { VideoDocument } from '../document.ts'
 import { openFilms, SMALL, SQUARE, type Films } from './films.ts'
 import { isNear, type Rgb } from './pixels.ts'
 import { sampleAroll, sampleFilm } from './sample-film.ts'
-import { sampleMedia, sampleShape, sampleSticker, sampleText } from './sample-overlays.ts'
+import { NO_MOTION, sampleMedia, sampleShape, sampleSticker, sampleText } from './sample-overlays.ts'
 
 /** The journeys of every day end in films of these sizes. */
 const FULL_SIZES = [
@@ -204,6 +204,13 @@ describe('the exported film', () => {
     expect(wrong).toBeLessThan(back ?? 0)
     const [own] = await film.page.evaluate(() => window.harness.loudness('fast', [[0.1, 0.4]]))
     const [silent] = await film.page.evaluate(() => window.harness.loudness('back', [[0.1, 0.4]]))
+    // One that lies over the images begins where it is told to in its file, and is heard as loud as it is told to.
+    const still = { motionIn: NO_MOTION, motionOut: NO_MOTION }
+    const over = sampleMedia('sample:kept?source', { type: 'video', startMs: 500, volume: 1, ...still })
+    await film.exportAs('over', { ...withVideo({ useAudio: false }), overlays: [over] })
+    const shown = await film.page.evaluate((of) => window.harness.compareAcross('over', 10, of, 25), source)
+    expect(shown).toBeGreaterThan(0.9)
+    expect((await film.page.evaluate(() => window.harness.loudness('over', [[0.1, 0.4]])))[0]).toBeGreaterThan(0.05)
     expect(own).toBeGreaterThan(0.05)
     expect(silent).toBeLessThan(0.001)
   }, 90_000)
