@@ -1,7 +1,9 @@
-import type { CropArea, VideoAroll, VideoClip, VideoDocument, VideoLogo } from '../document.ts'
+import type { CropArea, VideoAroll, VideoClip, VideoDocument, VideoLogo, VideoScene } from '../document.ts'
+import { captionEmojiSide } from '../captions/caption-painter.ts'
 import { layoutAreas, neededSize } from '../draw/placement.ts'
 import { emojiNeeds } from '../overlays/draw-text.ts'
 import type { VideoMediaOverlay, VideoOverlay } from '../overlays/overlay.ts'
+import { emojiOf } from '../stickers/emoji.ts'
 import { clipTimeAt } from '../timeline.ts'
 
 /** How large an image may be needed, in device px of the (cropped) image. */
@@ -83,6 +85,16 @@ export function overlayNeeds(overlay: VideoOverlay, document: VideoDocument, sca
     case 'SHAPE':
       return []
   }
+}
+
+const captionEmoji = new WeakMap<VideoScene['captions'], readonly string[]>()
+
+/** The emoji of a scene's captions. */
+export function captionNeeds(scene: VideoScene, document: VideoDocument, scale: number): AssetNeed[] {
+  if (!document.captions.show || !scene.showCaptions) return []
+  const emoji = captionEmoji.get(scene.captions) ?? emojiOf(scene.captions.map(({ word }) => word).join(' '))
+  captionEmoji.set(scene.captions, emoji)
+  return emoji.map((one) => stickerNeed(one, captionEmojiSide(document) * scale))
 }
 
 export function mediaNeed(overlay: VideoMediaOverlay, document: VideoDocument, scale: number): AssetNeed | null {

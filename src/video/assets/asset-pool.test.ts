@@ -2,6 +2,7 @@ import { Path2D } from '@napi-rs/canvas'
 import { expect, test, vi } from 'vitest'
 import type { VideoDocument, VideoLogo } from '../document.ts'
 import { sampleAroll } from '../testing/sample-film.ts'
+import { captionedFilm } from '../testing/seen-caption.ts'
 import { NodeCanvas } from '../testing/node-canvas.ts'
 import { sampleMedia, sampleSticker, sampleText } from '../testing/sample-overlays.ts'
 import { beginPool, decodesWithoutBrowser, filmOf, made } from '../testing/set-up-asset-pool.ts'
@@ -259,6 +260,18 @@ test('stickers and the emoji of words are waited for, and one that does not exis
   // Only files are fetched.
   expect(asked).toEqual(['/1.jpg'])
   vi.unstubAllGlobals()
+})
+
+test('the emoji of captions are waited for in their scene, where captions are shown', async () => {
+  const [film] = captionedFilm({ scene: { captions: [{ word: 'Hey 🚀', start: 0, end: 900 }], arolls: [] } })
+  const fails = async (change: Partial<VideoDocument>) => {
+    const { pool } = beginPool({ ...film, ...change })
+    await pool.prepare(0)
+    return pool.failuresAt(0).length
+  }
+  // Here stickers cannot be painted.
+  expect(await fails({})).toBe(1)
+  expect(await fails({ captions: { ...film.captions, show: false } })).toBe(0)
 })
 
 test('overlays within the look-ahead are loaded after the frame’s images', async () => {

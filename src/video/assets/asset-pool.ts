@@ -4,7 +4,15 @@ import type { Image } from '../draw/types.ts'
 import { isEndCard, momentAt, overlaysAt, shotIndexAt, shotsOf, type Moment, type Shot } from '../timeline.ts'
 import type { FrameAssets } from './frame-assets.ts'
 import { imageEntry, stickerEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
-import { arollNeed, logoNeed, mediaNeed, overlayNeeds, stickerNeed, type AssetNeed } from './asset-need.ts'
+import {
+  arollNeed,
+  captionNeeds,
+  logoNeed,
+  mediaNeed,
+  overlayNeeds,
+  stickerNeed,
+  type AssetNeed,
+} from './asset-need.ts'
 
 /** Fetches the bytes of a URL of the document. */
 export type FetchAsset = (url: string, signal: AbortSignal) => Promise<Blob>
@@ -117,6 +125,10 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       ...overlaysAt(document, frame).flatMap((overlay) =>
         overlayNeeds(overlay, document, scale).map((need) => ({ need, scene })),
       ),
+      ...(isEndCard(document, frame) ? [] : captionNeeds(moment.shot.scene, document, scale)).map((need) => ({
+        need,
+        scene,
+      })),
       ...(document.logo ? [{ need: logoNeed(document.logo, document, scale), scene }] : []),
     ]
     return needs.flatMap(({ need, ...rest }) => (need ? [{ need, ...rest, at: frame }] : []))

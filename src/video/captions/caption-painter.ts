@@ -3,6 +3,7 @@ import type { CaptionPainter } from './painter-types.ts'
 import { boldPop, karaoke } from './styles/word-by-word.ts'
 import { boxed, classic, minimal, neon } from './styles/outlined.ts'
 import type { VideoDocument } from '../document.ts'
+import { EMOJI_SIZE } from '../stickers/emoji.ts'
 
 /** Mean width of a letter, in em. */
 const LETTER = 0.53
@@ -23,6 +24,10 @@ const painters: Record<CaptionStyleId, CaptionPainter> = {
 export function captionPainter(style: CaptionStyleId): CaptionPainter {
   return painters[style]
 }
+
+/** Side of the emoji in a film's captions before any shrinking, px of the film. */
+export const captionEmojiSide = ({ captions, width, height }: VideoDocument): number =>
+  captionFontSize(captions.fontSize, Math.min(width, height)) * captionPainter(captions.style).type.scale * EMOJI_SIZE
 
 /** About how many letters a line of a film's captions has room for, before any shrinking. */
 export function lettersOnLine({ captions, width, height }: VideoDocument): number {

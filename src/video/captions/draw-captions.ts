@@ -2,14 +2,16 @@ import { captionFontSize } from '#src/domain/caption-styles.ts'
 import { captionPages, pageAt, spokenPiece, type CaptionPage } from '#src/domain/captions.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import { canHyphenate } from '#src/domain/hyphenation.ts'
+import type { FrameAssets } from '../assets/frame-assets.ts'
 import type { VideoDocument, VideoScene } from '../document.ts'
 import { filmFamily } from '../film-family.ts'
 import { scriptFontsOf } from '../script-fonts.ts'
 import { pixelScale, type BitmapCache } from '../draw/bitmap-cache.ts'
 import { clamp01, easeOutCubic } from '../draw/easing.ts'
 import type { Context2D } from '../draw/types.ts'
+import { emojiOf } from '../stickers/emoji.ts'
 import { captionDirection, type Direction } from './bidi.ts'
-import { captionPainter, MAX_WIDTH } from './caption-painter.ts'
+import { captionEmojiSide, captionPainter, MAX_WIDTH } from './caption-painter.ts'
 import { applyFont, layoutCaption, type CaptionLayout } from './layout.ts'
 import { css, type CaptionColors, type CaptionPainter, type Color, type SpokenState } from './painter-types.ts'
 
@@ -58,8 +60,9 @@ export function drawCaptions(
   document: VideoDocument,
   scene: VideoScene,
   frame: number,
-  cache: BitmapCache,
+  assets: Pick<FrameAssets, 'cache' | 'sticker'>,
 ): void {
+  const { cache } = assets
   if (!document.captions.show || !scene.showCaptions || scene.captions.length === 0) return
   const ms = framesToMs(frame - scene.from)
   const pages = pagesOfScene(document, scene)
@@ -68,8 +71,17 @@ export function drawCaptions(
   const scale = pixelScale(ctx, document.width)
   const painter = painterOf(document)
   const direction = directionOf(scene, page)
-  const name = `caption ${JSON.stringify([document.captions, painter.type.family, document.language, document.width, document.height, scale, direction, page.pieces.map((piece) => [piece.text, piece.glued])])}`
-  const layout = cache.remember(`${name} layout`, () => layoutFor(document, { page, direction, painter, cache }))
+  const side = captionEmojiSide(document)
+  const emojiImage = (emoji: string) => {
+    const image = assets.sticker(emoji, side)
+    return image.state === 'ready' ? image.source : null
+  }
+  // A caption is set again once its emoji have come.
+  const areThere = emojiOf(page.pieces.map(({ text }) => text).join('')).map((emoji) => emojiImage(emoji) !== null)
+  const name = `caption ${JSON.stringify([areThere, document.captions, painter.type.family, document.language, document.width, document.height, scale, direction, page.pieces.map((piece) => [piece.text, piece.glued])])}`
+  const layout = cache.remember(`${name} layout`, () =>
+    layoutFor(document, { page, direction, painter, cache, emojiImage }),
+  )
   const pad = Math.ceil(painter.padding * layout.fontSize)
   const left = Math.round((document.width - layout.width) / 2)
   const top = captionTop(document, layout)
@@ -159,9 +171,13 @@ interface CaptionToSet {
   direction: Direction
   painter: CaptionPainter
   cache: BitmapCache
+  emojiImage: (emoji: string) => CanvasImageSource | null
 }
 
-function layoutFor(document: VideoDocument, { page, direction, painter, cache }: CaptionToSet): CaptionLayout {
+function layoutFor(
+  document: VideoDocument,
+  { page, direction, painter, cache, emojiImage }: CaptionToSet,
+): CaptionLayout {
   const fontSize = captionFontSize(document.captions.fontSize, Math.min(document.width, document.height))
   const lineHeight = painter.type.lineHeight * painter.type.scale * fontSize
   return layoutCaption(cache.scratch('measure', 8, 8), {
@@ -172,6 +188,7 @@ function layoutFor(document: VideoDocument, { page, direction, painter, cache }:
     maxHeight: Math.min(document.height * MAX_HEIGHT, painter.maxLines * lineHeight + 1),
     language: document.language,
     direction,
+    emojiImage,
   })
 }
 

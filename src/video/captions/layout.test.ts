@@ -224,3 +224,33 @@ test('a context is set to a caption’s font from its left edge and baseline', (
     textAlign: 'left',
   })
 })
+
+test('an emoji is an image among the letters of its word, as large as they are; without images it is a letter', () => {
+  const image = {} as CanvasImageSource
+  const set = (text: string, emojiImage?: () => CanvasImageSource | null) =>
+    layoutCaption(measuring(), {
+      pieces: [{ text, start: 0, end: 1, wordIndex: 0, glued: false }],
+      ...{
+        type: TYPE,
+        fontSize: 20,
+        maxWidth: 1000,
+        maxHeight: 1000,
+        language: 'en',
+        ...(emojiImage && { emojiImage }),
+      },
+    })
+  const { pieces, fontSize, lines } = set('hey🎉!', () => image)
+  expect(pieces.map(({ text, index, emoji }) => [text, index, emoji])).toEqual([
+    ['hey', 0, undefined],
+    ['🎉', 0, image],
+    ['!', 0, undefined],
+  ])
+  const [hey, party, mark] = pieces
+  expect(party?.width).toBeCloseTo(1.2 * fontSize)
+  expect(party?.x).toBeCloseTo((hey?.x ?? 0) + (hey?.width ?? 0))
+  expect(mark?.x).toBeCloseTo((party?.x ?? 0) + (party?.width ?? 0))
+  expect(lines).toHaveLength(1)
+  expect(party?.share?.map((share) => Math.round(share * 6))).toEqual([3, 5])
+  expect(set('🎉', () => null).pieces[0]?.emoji).toBeNull()
+  expect(set('hey🎉').pieces.map(({ text, emoji }) => [text, emoji])).toEqual([['hey🎉', undefined]])
+})

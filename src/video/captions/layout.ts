@@ -1,6 +1,7 @@
 import { graphemes, type CaptionPiece, mayNotBeginLine } from '#src/domain/caption-pieces.ts'
 import { divideWord, hyphenated } from '#src/domain/hyphenation.ts'
 import type { Context2D } from '../draw/types.ts'
+import { drawEmoji, EMOJI_SIZE, emojiApart } from '../stickers/emoji.ts'
 import { textDirection, visualRuns, type Direction } from './bidi.ts'
 
 /** A style's text layout; lengths in em. */
@@ -27,6 +28,8 @@ export interface PlacedPiece {
   width: number
   line: number
   direction: Direction
+  /** Of an emoji its image, which replaces the letter; null until it has come. */
+  emoji?: CanvasImageSource | null
   /** Of a part: from where to where in its piece it reaches, each as a share of the piece's letters. */
   share?: Share
 }
@@ -55,6 +58,8 @@ export interface LayoutRequest {
   language: string
   /** In which its lines are read; by default that of its first letter. */
   direction?: Direction
+  /** Images of emoji, null until they have come; without it they are letters of a font. */
+  emojiImage?: (emoji: string) => CanvasImageSource | null
 }
 
 /** Letters shrink to this share of their size. */
@@ -86,12 +91,17 @@ type Place = Pick<PlacedPiece, 'x' | 'y'>
 
 /** Draws a piece's letters in their direction: signs without one of their own stand, and are mirrored, as it has them. */
 export function fillPiece(ctx: Context2D, piece: PlacedPiece, { x, y }: Place = piece): void {
+  if (piece.emoji !== undefined) {
+    if (piece.emoji) drawEmoji(ctx, piece.emoji, { x, y, side: piece.width })
+    return
+  }
   ctx.direction = piece.direction
   ctx.fillText(piece.text, x, y)
 }
 
-/** The same with the lines around them. */
+/** The same with the lines around them, of which an emoji has none. */
 export function strokePiece(ctx: Context2D, piece: PlacedPiece, { x, y }: Place = piece): void {
+  if (piece.emoji !== undefined) return
   ctx.direction = piece.direction
   ctx.strokeText(piece.text, x, y)
 }
@@ -110,6 +120,7 @@ interface Measured {
   atEnd: { text: string; width: number } | null
   /** Belongs on the line of the preceding piece. */
   stays: boolean
+  emoji?: CanvasImageSource | null
   share?: Share
 }
 
@@ -123,10 +134,22 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
   applyFont(ctx, { font, letterSpacing })
   const space = ctx.measureText(' ').width + type.wordGap * size
   const cased = (text: string) => (type.uppercase ? text.toLocaleUpperCase(language) : text)
-  const widthOf = (text: string) => ctx.measureText(cased(text)).width
+  const { emojiImage } = request
+  const apart = (text: string) => (emojiImage ? emojiApart(text) : [{ text, isEmoji: false }])
+  const widthOf = (text: string) =>
+    apart(text).reduce(
+      (sum, part) => sum + (part.isEmoji ? EMOJI_SIZE * size : ctx.measureText(cased(part.text)).width),
+      0,
+    )
   const measured = request.pieces.flatMap((piece, index): Measured[] => {
     let before = 0
-    return partsOf(piece, { ...request, size, widthOf }).map(({ text, isHyphenated }, at) => {
+    const parts = partsOf(piece, { ...request, size, widthOf }).flatMap((part, at) =>
+      apart(part.text).map(({ text, isEmoji }, own, all) => ({
+        ...{ text, isEmoji, isFirst: at === 0 && own === 0, isApart: own > 0 },
+        isHyphenated: part.isHyphenated === true && own === all.length - 1,
+      })),
+    )
+    return parts.map(({ text, isEmoji, isHyphenated, isFirst, isApart }) => {
       const ended = isHyphenated ? hyphenated(text) : text
       const from = before
       before += text.length / piece.text.length
@@ -134,9 +157,10 @@ function setAt(ctx: Context2D, request: LayoutRequest, size: number): CaptionLay
         text: cased(text),
         index,
         width: widthOf(text),
-        gap: piece.glued || at > 0 ? 0 : space,
+        gap: piece.glued || !isFirst ? 0 : space,
         atEnd: ended === text ? null : { text: cased(ended), width: widthOf(ended) },
-        stays: at === 0 && mayNotBeginLine(text, language),
+        stays: isApart || (isFirst && mayNotBeginLine(text, language)),
+        ...(isEmoji && emojiImage && { emoji: emojiImage(text) }),
         ...(text !== piece.text && { share: [from, before] as const }),
       }
     })
@@ -188,8 +212,12 @@ function placeLine(ctx: Context2D, members: readonly Measured[], { direction, x:
     const member = members[run.word]
     if (!member) return []
     const width = run.text === member.text ? member.width : ctx.measureText(run.text).width
-    const { index, share } = member
-    const placed = { text: run.text, index, x, y, width, line, direction: run.direction, ...(share && { share }) }
+    const { index, share, emoji } = member
+    const placed = {
+      ...{ text: run.text, index, x, y, width, line, direction: run.direction },
+      ...(share && { share }),
+      ...(emoji !== undefined && { emoji }),
+    }
     x += width
     return [placed]
   })

@@ -7,8 +7,8 @@ beforeAll(() => void vi.stubGlobal('OffscreenCanvas', NodeCanvas))
 afterAll(() => void vi.unstubAllGlobals())
 
 /** A cache of so many drawings, and the names of the painted ones. */
-function notedCache(limit?: number) {
-  const cache = createBitmapCache(limit)
+function notedCache(limit?: number, mostPx?: number) {
+  const cache = createBitmapCache(limit, mostPx)
   const painted: string[] = []
   const get = (name: string, width = 4, height = 4) => cache.get(name, width, height, () => void painted.push(name))
   return { cache, painted, get }
@@ -53,6 +53,20 @@ test('a full cache releases the least recently used drawing', () => {
   cache.remember('another', () => 2)
   get('b')
   expect(painted).toEqual(['a', 'b', 'c', 'b', 'b'])
+})
+
+test('large drawings are released before the cache is full, the least recently used first', () => {
+  const { painted, get } = notedCache(9, 250)
+  for (const name of ['a', 'b', 'a', 'c']) get(name, 10, 10)
+  expect(painted).toEqual(['a', 'b', 'c'])
+  get('a', 10, 10)
+  expect(painted).toHaveLength(3)
+  get('b', 10, 10)
+  expect(painted).toEqual(['a', 'b', 'c', 'b'])
+  // One that is larger than all together is kept as long as no other is drawn.
+  get('whole', 20, 20)
+  get('whole', 20, 20)
+  expect(painted.slice(4)).toEqual(['whole'])
 })
 
 test('a cache holds 96 drawings by default', () => {

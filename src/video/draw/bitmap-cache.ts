@@ -16,12 +16,18 @@ export interface BitmapCache {
   clear(): void
 }
 
-/** @param limit how many drawings are cached */
-export function createBitmapCache(limit = 96): BitmapCache {
+/** About 130 MB: words over the film are as large as people make them. */
+const MOST_PX = 32_000_000
+
+/** @param limit how many drawings are cached @param mostPx of them together, as far as more than the last is left */
+export function createBitmapCache(limit = 96, mostPx = MOST_PX): BitmapCache {
   const cache = new Map<string, unknown>()
+  const areas = new Map<string, number>()
+  let px = 0
   const scratches = new Map<string, OffscreenCanvasRenderingContext2D>()
 
-  function remember<T>(name: string, make: () => T): T {
+  /** @param area px of a drawing */
+  function keep<T>(name: string, area: number, make: () => T): T {
     if (cache.has(name)) {
       const value = cache.get(name)
       cache.delete(name)
@@ -30,17 +36,21 @@ export function createBitmapCache(limit = 96): BitmapCache {
     }
     const value = make()
     cache.set(name, value)
+    areas.set(name, area)
+    px += area
     for (const oldest of cache.keys()) {
-      if (cache.size <= limit) break
+      if (cache.size <= limit && (px <= mostPx || oldest === name)) break
       cache.delete(oldest)
+      px -= areas.get(oldest) ?? 0
+      areas.delete(oldest)
     }
     return value
   }
 
   return {
-    remember,
+    remember: (name, make) => keep(name, 0, make),
     get: (name, width, height, paint) =>
-      remember(`${name}|${width}x${height}`, () => {
+      keep(`${name}|${width}x${height}`, Math.max(0, width * height), () => {
         const ctx = canvasContext(width, height)
         paint(ctx)
         return ctx.canvas
@@ -57,6 +67,8 @@ export function createBitmapCache(limit = 96): BitmapCache {
     },
     clear() {
       cache.clear()
+      areas.clear()
+      px = 0
       scratches.clear()
     },
   }

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { CAPTION_STYLES } from '#src/domain/caption-styles.ts'
 import type { VideoDocument } from '../document.ts'
 import { NodeCanvas } from '../testing/node-canvas.ts'
-import { brightness, colorAssets, isNear, pixelCanvas, type Rgb } from '../testing/pixels.ts'
+import { brightness, colorAssets, isNear, pixelCanvas, type Rgb, stripes } from '../testing/pixels.ts'
 import { sampleAroll, sampleFilm } from '../testing/sample-film.ts'
 import { sampleMedia } from '../testing/sample-overlays.ts'
 import { drawFrame } from './draw-frame.ts'
@@ -66,6 +67,28 @@ test('a B-roll lies over the image, below logo and words', () => {
   expect(middle).toEqual(GREEN)
   expect(hasWords(0.6, 1)).toBe(true)
 })
+
+test.each(CAPTION_STYLES.map(({ value }) => value))(
+  'emoji of captions in %s are drawn from the film’s stickers',
+  (style) => {
+    const film = filmOf()
+    const scenes = film.scenes.map((scene) => ({
+      ...scene,
+      captions: [{ word: 'H🎉', start: 0, end: 3000 }],
+      overlays: [],
+    }))
+    const hasGreen = (assets: ReturnType<typeof colorAssets>) => {
+      const { ctx, seen } = pixelCanvas(SIZE.width, SIZE.height)
+      drawFrame(ctx, { ...film, scenes, captions: { ...film.captions, style } }, 30, assets)
+      const at = seen()
+      const points = Array.from({ length: (SIZE.width * SIZE.height) / 4 }, (_, index) => 2 * index)
+      return points.some((index) => isNear(at(index % SIZE.width, 2 * Math.floor(index / SIZE.width)), GREEN, 30))
+    }
+    expect(hasGreen(colorAssets({ '🎉': stripes(['#0f0'], 20, 20) }))).toBe(true)
+    // Until it has come, and nothing of the machine's emoji.
+    expect(hasGreen(colorAssets({ '🎉': { state: 'loading' } }))).toBe(false)
+  },
+)
 
 test('a frame of a film without a logo, or before its first word, has none', () => {
   expect(drawn(filmOf(), 30).middle).toEqual(RED)

@@ -28,6 +28,6 @@ export function drawFrame(ctx: Context2D, document: VideoDocument, frame: number
   if (endCard && isEndCard(document, frame)) drawEndCard(ctx, document, endCard, frame)
   for (const overlay of overlaysAt(document, frame)) drawOverlay(ctx, overlay, stage)
   if (logo) drawLogo(ctx, logo, stage)
-  if (moment) drawCaptions(ctx, document, moment.shot.scene, frame, assets.cache)
+  if (moment) drawCaptions(ctx, document, moment.shot.scene, frame, assets)
   ctx.restore()
 }

@@ -3,9 +3,9 @@ import type { Stage } from '../draw/draw-shot.ts'
 import type { Box, Context2D } from '../draw/types.ts'
 import { filmFamily } from '../film-family.ts'
 import { scriptFontsOf } from '../script-fonts.ts'
-import { emojiOf } from '../stickers/emoji.ts'
+import { EMOJI_SIZE, emojiOf } from '../stickers/emoji.ts'
 import { countedUp } from './count-up.ts'
-import { EMOJI_SIZE, layoutText, type TextLayout } from './layout-text.ts'
+import { layoutText, type TextLayout } from './layout-text.ts'
 import { eased, motionAt, type Moving, unitPose } from './motion.ts'
 import type { VideoTextOverlay } from './overlay.ts'
 import { paintLetters, paintPlate, roomAround } from './paint-text.ts'
@@ -63,7 +63,7 @@ export function drawText(ctx: Context2D, overlay: VideoTextOverlay, { box, stage
       paint(into, layer)
     }
     if (isCounting) {
-      const into = cache.scratch(`counting ${overlay.id} ${layer}`, width, height)
+      const into = cache.scratch('counting text', width, height)
       make(into)
       return into.canvas
     }

@@ -1,7 +1,7 @@
 import { breakableParts, graphemes, mayNotBeginLine } from '#src/domain/caption-pieces.ts'
 import { type Direction, textDirection, visualRuns } from '../captions/bidi.ts'
 import type { Context2D } from '../draw/types.ts'
-import { isEmoji } from '../stickers/emoji.ts'
+import { EMOJI_SIZE, emojiApart, MIDDLE } from '../stickers/emoji.ts'
 import type { VideoTextOverlay } from './overlay.ts'
 
 /** Letters of one word and one direction, or an emoji. */
@@ -41,11 +41,6 @@ export interface TextRequest extends Pick<VideoTextOverlay, 'text' | 'align' | '
   maxWidth: number
   language: string
 }
-
-/** Side of an emoji, in letter sizes. */
-export const EMOJI_SIZE = 1.2
-/** The middle of capitals above the baseline, in letter sizes. */
-export const MIDDLE = 0.36
 
 /** Sets a text in lines as long as there is room for. Its own line breaks are kept. */
 export function layoutText(ctx: Context2D, request: TextRequest): TextLayout {
@@ -98,7 +93,7 @@ function unitsOf(ctx: Context2D, paragraph: string, request: TextRequest, layout
     const { parts, isHyphenated } = breakableParts(written, language)
     const words = isHyphenated ? [written] : parts
     for (const [at, word] of words.entries()) {
-      const tokens = tokensOf(word).map((token): Token => {
+      const tokens = emojiApart(word).map((token): Token => {
         const before = layout.letters
         layout.letters += graphemes(token.text).length
         const width = token.isEmoji ? EMOJI_SIZE * fontSize : ctx.measureText(token.text).width
@@ -114,18 +109,6 @@ function unitsOf(ctx: Context2D, paragraph: string, request: TextRequest, layout
     }
   }
   return units
-}
-
-/** The letters of a word between its emoji, and these. */
-function tokensOf(word: string): { text: string; isEmoji: boolean }[] {
-  const tokens: { text: string; isEmoji: boolean }[] = []
-  for (const letter of graphemes(word)) {
-    const last = tokens.at(-1)
-    if (isEmoji(letter)) tokens.push({ text: letter, isEmoji: true })
-    else if (last && !last.isEmoji) last.text += letter
-    else tokens.push({ text: letter, isEmoji: false })
-  }
-  return tokens
 }
 
 function cutToken(ctx: Context2D, token: Token, maxWidth: number): Token[][] {

@@ -1,6 +1,7 @@
 import type { Stage } from '../draw/draw-shot.ts'
 import type { Context2D } from '../draw/types.ts'
-import { EMOJI_SIZE, MIDDLE, type TextLayout } from './layout-text.ts'
+import { drawEmoji, EMOJI_SIZE } from '../stickers/emoji.ts'
+import type { TextLayout } from './layout-text.ts'
 import type { VideoTextOverlay } from './overlay.ts'
 
 /** Room that letters need beyond their line, in letter sizes; words that slide need it, too. */
@@ -63,11 +64,10 @@ export function paintLetters(ctx: Context2D, layout: TextLayout, overlay: VideoT
     ctx.fillText(text, x, y)
   }
   cast()
-  ctx.imageSmoothingQuality = 'high'
   const side = layout.fontSize * EMOJI_SIZE
   for (const { text, x, y, isEmoji } of layout.pieces) {
     const image = isEmoji ? stage.assets.sticker(text, side) : null
-    if (image?.state === 'ready') ctx.drawImage(image.source, x, y - layout.fontSize * MIDDLE - side / 2, side, side)
+    if (image?.state === 'ready') drawEmoji(ctx, image.source, { x, y, side })
   }
   ctx.restore()
 }

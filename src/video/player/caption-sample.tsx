@@ -25,7 +25,7 @@ export function CaptionSample({ captions, still }: { captions: VideoCaptions; st
       if (isGone || !ctx || !scene) return
       ctx.reset()
       ctx.scale(DENSITY, DENSITY)
-      drawCaptions(ctx, film, scene, 21, createBitmapCache(8))
+      drawCaptions(ctx, film, scene, 21, { cache: createBitmapCache(8), sticker: () => ({ state: 'loading' }) })
     }
     draw()
     // Without them it stays in the fonts that are there.

@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CREDITS_PER_PAGE, endCardFrames, PAGE_FRAMES } from '#src/domain/end-card.ts'
 import type { VideoDocument } from '../document.ts'
 import { openFilms, SMALL, SQUARE, type Films } from './films.ts'
+import { isNear, type Rgb } from './pixels.ts'
 import { sampleAroll, sampleFilm } from './sample-film.ts'
-import { sampleMedia, sampleShape, sampleSticker, sampleText } from './sample-overlays.ts'
+import { NO_MOTION, sampleMedia, sampleShape, sampleSticker, sampleText } from './sample-overlays.ts'
 
 /** The journeys of every day end in films of these sizes. */
 const FULL_SIZES = [
@@ -86,7 +87,7 @@ describe('the exported film', () => {
   }, 90_000)
 
   it('the exported film shows overlays of every kind where the player has them, over the end card too', async () => {
-    const plain = sampleFilm(SMALL, [{ text: 'Under all', frames: 60, animation: 'NONE', transition: '' }])
+    const plain = sampleFilm(SMALL, [{ text: 'Under all 🎈', frames: 60, animation: 'NONE', transition: '' }])
     const at = (x: number, y: number, width: number, height: number) => ({ box: { x, y, width, height } })
     const came = { name: 'SLIDE_UP', by: 'WORD', durationInFrames: 12, easing: 'OVERSHOOT' } as const
     const document: VideoDocument = {
@@ -127,13 +128,16 @@ describe('the exported film', () => {
           frame,
           points,
         ] as const)
-      ).map(({ rgb }) => rgb)
-    const near = (colour: number[]) => colour.map((channel) => expect.closeTo(channel, -1))
-    const seen = await colours(30)
-    expect(seen).toEqual([near([0, 210, 106]), near([19, 69, 183]), near([0, 0, 0])])
-    const over = await colours(100)
-    expect(over[0]).toEqual(seen[0])
-    expect(over[1]).not.toEqual(seen[1])
+      ).map(({ rgb: [red = -99, green = -99, blue = -99] }): Rgb => [red, green, blue])
+    const [GREEN, BLUE, BLACK] = [
+      [0, 210, 106],
+      [19, 69, 183],
+      [0, 0, 0],
+    ] as const
+    const isEach = (seen: readonly Rgb[]) =>
+      [GREEN, BLUE, BLACK].map((colour, index) => isNear(colour, seen[index] ?? [-99, -99, -99], 12))
+    expect(isEach(await colours(30))).toEqual([true, true, true])
+    expect(isEach(await colours(100))).toEqual([true, false, false])
   }, 90_000)
 
   it('the exported film shows the frames that the page draws: in a scene, in mid-transition, at two spoken words', async () => {
@@ -277,6 +281,13 @@ describe('the exported film', () => {
     expect(wrong).toBeLessThan(back ?? 0)
     const [own] = await film.page.evaluate(() => window.harness.loudness('fast', [[0.1, 0.4]]))
     const [silent] = await film.page.evaluate(() => window.harness.loudness('back', [[0.1, 0.4]]))
+    // One that lies over the images begins where it is told to in its file, and is heard as loud as it is told to.
+    const still = { motionIn: NO_MOTION, motionOut: NO_MOTION }
+    const over = sampleMedia('sample:kept?source', { type: 'video', startMs: 500, volume: 1, ...still })
+    await film.exportAs('over', { ...withVideo({ useAudio: false }), overlays: [over] })
+    const shown = await film.page.evaluate((of) => window.harness.compareAcross('over', 10, of, 25), source)
+    expect(shown).toBeGreaterThan(0.9)
+    expect((await film.page.evaluate(() => window.harness.loudness('over', [[0.1, 0.4]])))[0]).toBeGreaterThan(0.05)
     expect(own).toBeGreaterThan(0.05)
     expect(silent).toBeLessThan(0.001)
   }, 90_000)

@@ -40,7 +40,7 @@ export function seenCaption(change: CaptionChange = {}, frame = 40, scale = 1, c
   ctx.scale(scale, scale)
   // Earlier drawings do not clip the captions.
   ctx.rect(0, 0, film.width, film.height)
-  drawCaptions(ctx, film, scene, frame, cache)
+  drawCaptions(ctx, film, scene, frame, { cache, sticker: () => ({ state: 'loading' }) })
   expect(ctx.globalAlpha).toBe(1)
   const boxOf = ({ x, y, width, height }: Mark | Box) => ({
     ...{ x: x / scale, y: y / scale },
