@@ -20,7 +20,8 @@ const README = `How to open it
 3. Asked where a file is, choose the folder "media"; the others are then found by themselves.
 
 Captions are markers of the sequence and lie beside it as .srt and .vtt. Pictures are laid out and zoomed as in the story;
-side movements, mirrored and cut pictures and layouts in which two pictures share the frame are yours to set.
+side movements, mirrored and cut pictures and layouts in which two pictures share the frame are yours to set. Music is lowered
+under speech by keyframes; the loudness of the whole video is set when you export it.
 `
 
 /** Packs a story for an editing program and stores the zip. Missing files leave a gap on the timeline. */
