@@ -21,7 +21,7 @@ export function rmsDb(samples: Float32Array, from = 0, to = samples.length): num
 
 /** Integrated loudness after ITU-R BS.1770-4 (K-weighting, absolute and relative gate) in LUFS; -Infinity for silence. */
 export function loudnessOf({ sampleRate, channels }: PcmAudio): number {
-  const weighted = channels.map((samples) => samples.map(kWeighting(sampleRate)))
+  const weighted = channels.map((samples) => kWeighting(sampleRate)(samples))
   const block = Math.round((BLOCK_MS / 1000) * sampleRate)
   const step = Math.round((STEP_MS / 1000) * sampleRate)
   const length = channels[0]?.length ?? 0

@@ -1,5 +1,5 @@
 import type { MixedBlock } from './mix.ts'
-import { createTruePeak, TAPS } from './true-peak.ts'
+import { createTruePeaks, TAPS } from './true-peak.ts'
 
 /** Samples (5 ms at 48 kHz) in which the limiter goes down before a peak: without a corner that would be heard. */
 const ATTACK = 240
@@ -36,50 +36,70 @@ export async function* limitPeaks(
 
 /** Gives out as many samples as it is given, DELAY later. */
 function createLimiter(gain: number, ceiling: number): (block: MixedBlock) => MixedBlock {
-  const peaks = [createTruePeak(), createTruePeak()] as const
-  const waiting = { left: new Float64Array(DELAY), right: new Float64Array(DELAY) }
-  const lowest = slidingMinimum(HOLD)
+  const channels = [createChannel(), createChannel()] as const
+  const lowest = new SlidingMinimum(HOLD)
   const recent = new Float64Array(ATTACK).fill(1)
-  let sum = ATTACK
-  let level = 1
-  let count = 0
+  const state = { sum: ATTACK, level: 1, slot: 0 }
   return ({ left, right }) => {
-    const made = { left: new Float32Array(left.length), right: new Float32Array(left.length) }
+    const [one, other] = [channels[0](left, gain, ceiling), channels[1](right, gain, ceiling)]
+    // Local for the loop: several times as fast.
+    let { sum, level, slot } = state
     for (let index = 0; index < left.length; index++) {
-      const [one, other] = [(left[index] ?? 0) * gain, (right[index] ?? 0) * gain]
-      const peak = Math.max(peaks[0](one, ceiling), peaks[1](other, ceiling))
-      const wanted = lowest(peak > ceiling ? ceiling / peak : 1)
+      const peak = Math.max(one.peaks[index] ?? 0, other.peaks[index] ?? 0)
+      const wanted = lowest.next(peak > ceiling ? ceiling / peak : 1)
       level = Math.min(wanted, level + (1 - level) * RELEASE)
-      const [slot, late] = [count % ATTACK, count % DELAY]
       sum += level - (recent[slot] ?? 1)
       recent[slot] = level
+      slot = slot + 1 === ATTACK ? 0 : slot + 1
       const now = Math.min(1, sum / ATTACK)
-      made.left[index] = (waiting.left[late] ?? 0) * now
-      made.right[index] = (waiting.right[late] ?? 0) * now
-      waiting.left[late] = one
-      waiting.right[late] = other
-      count++
+      one.late[index] = (one.late[index] ?? 0) * now
+      other.late[index] = (other.late[index] ?? 0) * now
     }
-    return made
+    Object.assign(state, { sum, level, slot })
+    return { left: one.late, right: other.late }
   }
 }
 
-/** The lowest of the last `length` values; call it with each in order. */
-function slidingMinimum(length: number): (value: number) => number {
+/** Amplifies a channel: its samples, DELAY later, and its peaks of now. */
+function createChannel() {
+  const peaksOf = createTruePeaks()
+  let before = new Float32Array(DELAY)
+  return (samples: Float32Array, gain: number, ceiling: number) => {
+    const all = new Float32Array(DELAY + samples.length)
+    all.set(before)
+    for (let index = 0; index < samples.length; index++) all[DELAY + index] = (samples[index] ?? 0) * gain
+    before = all.slice(samples.length)
+    return { late: all.subarray(0, samples.length), peaks: peaksOf(all.subarray(DELAY), ceiling) }
+  }
+}
+
+/** The lowest of the last `length` values; `next` takes each in order. */
+class SlidingMinimum {
   // Values that may still be the lowest, rising, with their numbers; a ring.
-  const values = new Float64Array(length)
-  const numbers = new Float64Array(length)
-  let [first, size, count] = [0, 0, 0]
-  return (value) => {
-    if (size > 0 && (numbers[first] ?? 0) <= count - length) {
-      first = (first + 1) % length
-      size--
+  readonly #values: Float64Array
+  readonly #numbers: Float64Array
+  readonly #length: number
+  #first = 0
+  #size = 0
+  #count = 0
+
+  constructor(length: number) {
+    this.#length = length
+    this.#values = new Float64Array(length)
+    this.#numbers = new Float64Array(length)
+  }
+
+  next(value: number): number {
+    const length = this.#length
+    if (this.#size > 0 && (this.#numbers[this.#first] ?? 0) <= this.#count - length) {
+      this.#first = (this.#first + 1) % length
+      this.#size--
     }
-    while (size > 0 && (values[(first + size - 1) % length] ?? 0) >= value) size--
-    const slot = (first + size) % length
-    values[slot] = value
-    numbers[slot] = count++
-    size++
-    return values[first] ?? value
+    while (this.#size > 0 && (this.#values[(this.#first + this.#size - 1) % length] ?? 0) >= value) this.#size--
+    const slot = (this.#first + this.#size) % length
+    this.#values[slot] = value
+    this.#numbers[slot] = this.#count++
+    this.#size++
+    return this.#values[this.#first] ?? value
   }
 }

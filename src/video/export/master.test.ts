@@ -63,7 +63,8 @@ describe('the loudness of a film', () => {
       const film = filmOf(voice, target)
       const sound = await mastered(film)
       expect(Math.abs(loudnessOf(sound) - target)).toBeLessThan(0.5)
-      expect(truePeakOf(sound)).toBeLessThan(-1)
+      // Room for the encoder.
+      expect(truePeakOf(sound)).toBeLessThan(-1.95)
       const { reached } = await measureSound(film, fetchSound, signal)
       expect(Math.abs(reached - loudnessOf(sound))).toBeLessThan(0.2)
     },

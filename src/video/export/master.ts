@@ -5,10 +5,10 @@ import type { VideoDocument } from '../document.ts'
 import { limitPeaks, RELEASE } from './limiter.ts'
 import { type MixedBlock, mixSounds, SAMPLE_RATE } from './mix.ts'
 import { samplesOf } from './sound-ranges.ts'
-import { createTruePeak } from './true-peak.ts'
+import { createTruePeaks } from './true-peak.ts'
 
-/** Highest true peak, 1 is full scale: -1 dBTP, less what the encoder adds to it. */
-const CEILING = 10 ** (-1.5 / 20)
+/** Highest true peak, 1 is full scale: -1 dBTP, less what the encoder adds to peaks (up to 0.8 dB). */
+const CEILING = 10 ** (-2 / 20)
 /** How far peaks may be lowered, as recordings of speech need for -14 LUFS: more would be heard. */
 const MOST_LIMITING = 10 ** (12 / 20)
 /** Noise would become as loud as speech. */
@@ -57,27 +57,30 @@ interface Steps {
 function createSteps(): Steps & { add(block: MixedBlock): void } {
   const [powers, peaks]: [number[], number[]] = [[], []]
   const channels = [
-    { weight: kWeighting(SAMPLE_RATE), peakOf: createTruePeak() },
-    { weight: kWeighting(SAMPLE_RATE), peakOf: createTruePeak() },
+    { weighted: kWeighting(SAMPLE_RATE), peaksOf: createTruePeaks() },
+    { weighted: kWeighting(SAMPLE_RATE), peaksOf: createTruePeaks() },
   ] as const
-  let [count, power, peak, highest] = [0, 0, 0, 0]
-  const measure = ({ weight, peakOf }: (typeof channels)[number], sample: number) => {
-    power += weight(sample) ** 2
-    peak = Math.max(peak, peakOf(sample, highest / MOST_LIMITING))
-  }
+  const state = { count: 0, power: 0, peak: 0 }
+  let highest = 0
   return {
     powers,
     peaks,
     add({ left, right }) {
+      const [one, other] = [channels[0].weighted(left), channels[1].weighted(right)]
+      // Lower ones are never limited; what an estimate misses, the limiter itself sees.
+      const floor = (1.5 * highest) / MOST_LIMITING
+      const [first, second] = [channels[0].peaksOf(left, floor), channels[1].peaksOf(right, floor)]
+      let { count, power, peak } = state
       for (let index = 0; index < left.length; index++) {
-        measure(channels[0], left[index] ?? 0)
-        measure(channels[1], right[index] ?? 0)
-        if (++count % STEP !== 0) continue
+        power += (one[index] ?? 0) ** 2 + (other[index] ?? 0) ** 2
+        peak = Math.max(peak, first[index] ?? 0, second[index] ?? 0)
+        if (++count < STEP) continue
         powers.push(power / STEP)
         peaks.push(peak)
         highest = Math.max(highest, peak)
-        power = peak = 0
+        count = power = peak = 0
       }
+      Object.assign(state, { count, power, peak })
     },
   }
 }

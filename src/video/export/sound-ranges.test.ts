@@ -77,6 +77,17 @@ describe('equal sound of two films', () => {
     expect(sameSound(under(said(900)), deeper)).toEqual([])
   })
 
+  it('equal sound of two films that are brought to a loudness is all of it or nothing: any change changes their gain', () => {
+    const loud = (document: VideoDocument, loudnessLufs: VideoDocument['loudnessLufs'] = -14) => ({
+      ...document,
+      loudnessLufs,
+    })
+    expect(sameSound(loud(film), loud({ ...film, title: 'Another' }))).toEqual([{ from: 0, to: END }])
+    expect(sameSound(loud(film), loud(withScene(1, { voice: other })))).toEqual([])
+    expect(sameSound(loud(film), loud(film, -23))).toEqual([])
+    expect(sameSound(film, loud(film))).toEqual([])
+  })
+
   it('equal sound of two films is empty under other music', () =>
     expect(
       sameSound(film, { ...film, music: { url: 'sample:music', volume: 0.1, loop: true, duckingDb: null } }),

@@ -16,31 +16,35 @@ const PHASES: readonly Float64Array[] = Array.from({ length: OVERSAMPLING - 1 },
 })
 
 /**
- * The height of a signal between and at its samples, for one channel; call it with its samples in order. The answer is about
- * the time TAPS / 2 samples ago.
+ * The height of a signal at and around each of its samples, for one channel; call it with its blocks in order. The heights are those
+ * TAPS / 2 samples ago.
  */
-export function createTruePeak(): (sample: number, floor: number) => number {
-  // Twice in a row, so that the last samples always lie side by side.
-  const recent = new Float64Array(2 * TAPS)
-  let at = 0
-  let loudFor = 0
+export function createTruePeaks(): (samples: Float32Array, floor: number) => Float64Array {
+  let before = new Float32Array(TAPS)
   /** @param floor a height below which only that of the samples counts */
-  return (sample, floor) => {
-    recent[at] = sample
-    recent[at + TAPS] = sample
-    at = (at + 1) % TAPS
+  return (samples, floor) => {
+    const peaks = new Float64Array(samples.length)
+    const all = new Float32Array(TAPS + samples.length)
+    all.set(before)
+    all.set(samples, TAPS)
     // Between samples it can be up to twice as high as they are.
-    if (Math.abs(sample) * 2 > floor) loudFor = TAPS
-    const middle = Math.abs(recent[at + TAPS / 2 - 1] ?? 0)
-    if (loudFor === 0) return middle
-    loudFor--
-    let peak = middle
-    for (const weights of PHASES) {
-      let value = 0
-      for (let tap = 0; tap < TAPS; tap++) value += (weights[tap] ?? 0) * (recent[at + tap] ?? 0)
-      if (value > peak) peak = value
-      else if (-value > peak) peak = -value
+    const loud = floor / 2
+    let loudUntil = isLoud(before, loud) ? TAPS : 0
+    for (let index = 0; index < samples.length; index++) {
+      if (Math.abs(samples[index] ?? 0) > loud) loudUntil = index + TAPS
+      const first = index + 1
+      let peak = Math.abs(all[first + TAPS / 2 - 1] ?? 0)
+      if (index < loudUntil)
+        for (const weights of PHASES) {
+          let value = 0
+          for (let tap = 0; tap < TAPS; tap++) value += (weights[tap] ?? 0) * (all[first + tap] ?? 0)
+          peak = Math.max(peak, Math.abs(value))
+        }
+      peaks[index] = peak
     }
-    return peak
+    before = all.slice(samples.length)
+    return peaks
   }
 }
+
+const isLoud = (samples: Float32Array, level: number) => samples.some((sample) => Math.abs(sample) > level)

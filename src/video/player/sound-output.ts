@@ -17,7 +17,7 @@ export interface SoundOutput {
   readLevel: () => SoundLevel
 }
 
-const THRESHOLD = -1.5
+const THRESHOLD = -2
 const RATIO = 20
 /** The node makes up for what it would take from full scale, to the power of 0.6 (Web Audio, 1.20): undone behind it. */
 const MAKEUP = 10 ** ((-0.6 * (THRESHOLD - THRESHOLD / RATIO)) / 20)

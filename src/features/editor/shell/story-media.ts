@@ -1,5 +1,6 @@
 import type { CachedMedia } from '#src/shared/media/media-store.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
+import { allOverlays, type Overlay, withOverlays } from '../overlays/open-overlays.ts'
 import { patchAroll, patchScene, patchStory, type OpenStory } from '../core/open-story.ts'
 
 /** A URL that expires sooner is fetched again, ms: media on screen must not break. */
@@ -8,7 +9,8 @@ const MARGIN_MS = 3_600_000
 function mediaOf(open: OpenStory): Media[] {
   const shown = Object.values(open.arolls).map(({ aroll_object: { media } }) => media)
   const spoken = Object.values(open.scenes).map(({ audio_media: media }) => media)
-  return [...shown, ...spoken].filter((media) => media !== null)
+  const over = allOverlays(open).map((overlay) => (overlay.kind === 'MEDIA' ? overlay.media : null))
+  return [...shown, ...spoken, ...over].filter((media) => media !== null)
 }
 
 /** Ids of the story's media that are being generated, or whose signed URL expires soon. @param now ms */
@@ -49,6 +51,11 @@ export function withFreshMedia(open: OpenStory, cached: Readonly<Record<string, 
     const media = newer(scene.audio_media)
     if (media) next = patchScene(next, scene.id, { audio_media: media })
   }
+  const over = allOverlays(next).flatMap((overlay) => {
+    const media = overlay.kind === 'MEDIA' ? newer(overlay.media) : null
+    return media ? [{ ...overlay, media } as Overlay] : []
+  })
+  if (over.length > 0) next = withOverlays(next, over)
   const { music } = open.story
   const track = cached[music.background_music_media_id ?? '']?.url
   if (track && music.background_music_file_location && track !== music.background_music_file_location)

@@ -78,7 +78,11 @@ export const randomEdits: readonly Make[] = [
     params: { story_id: story.story_id },
     body: random.coin()
       ? { initial_prompt: words(random) }
-      : { use_brand_settings: random.coin(), image_seed: random.below(99) },
+      : {
+          use_brand_settings: random.coin(),
+          image_seed: random.below(99),
+          loudness_lufs: random.pick([null, -14, -23]),
+        },
   }),
   ofStory('updateCaptions', (random) => ({
     templated_captions_style: random.pick(['CLASSIC', 'KARAOKE', 'NEON']),
@@ -88,6 +92,7 @@ export const randomEdits: readonly Make[] = [
   ofStory('updateMusic', (random, { trackUrl }) => ({
     have_background_music: random.coin(),
     background_music_volume: random.below(1000) / 999,
+    ...(random.coin() && { ducking_db: random.pick([null, -3, -12.5]) }),
     ...(random.coin() && { background_music_file_location: trackUrl }),
   })),
   ofScene('updateScenePause', (random) => ({ pause_at_the_end: random.below(2000) })),
