@@ -1,53 +1,20 @@
 /** The page that film tests and the export benchmark drive: films are drawn and exported here as in the product. */
-import { createAssetPool } from '../assets/asset-pool.ts'
 import { loudnessOf } from '#engines/audio/loudness.ts'
 import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
-import { drawFrame } from '../draw/draw-frame.ts'
 import { type ExportedVideo, exportPart, exportVideo, planParts } from '../export/export-video.ts'
 import { mixSounds } from '../export/mix.ts'
 import type { DrawnParts, ExportProgress } from '../export/protocol.ts'
 import { samplesOf } from '../export/sound-ranges.ts'
-import { loadFilmText } from '../load-film-text.ts'
 import type { Playback } from '../player/playback.ts'
 import { clipWorks } from './clip-works.ts'
 import { damagedSound } from './damaged-sound.ts'
+import { drawInPage, lumaOf, pixelsOf, rmse } from './page-pixels.ts'
 import { decodeFrame, decodePixels, decodeSound, type FilmPixel, readFacts, soundPackets } from './read-film.ts'
 import { askedSamples, delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { truePeakOf } from './true-peak-of.ts'
-import { luminance, ssim } from '../ssim.ts'
+import { ssim } from '../ssim.ts'
 import { videoWorks } from './video-works.ts'
-
-async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
-  await loadFilmText(document.fonts, film)
-  const pool = createAssetPool({ fetchAsset: fetchSample, lookahead: 0, limit: 8 })
-  pool.follow(film, 1)
-  const canvas = document.createElement('canvas')
-  canvas.width = film.width
-  canvas.height = film.height
-  const ctx = canvas.getContext('2d', { willReadFrequently: true })
-  if (!ctx) throw new Error('No canvas')
-  await pool.prepare(frame)
-  drawFrame(ctx, film, frame, pool)
-  pool.close()
-  return canvas
-}
-
-function pixelsOf(source: CanvasImageSource, width: number, height: number): Uint8ClampedArray {
-  const ctx = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true })
-  if (!ctx) throw new Error('No canvas')
-  ctx.drawImage(source, 0, 0, width, height)
-  return ctx.getImageData(0, 0, width, height).data
-}
-
-const lumaOf = (source: CanvasImageSource, width: number, height: number): Float32Array =>
-  luminance(pixelsOf(source, width, height))
-
-/** Root mean square of the differences of all channels, 0 to 1. */
-function rmse(one: Uint8ClampedArray, other: Uint8ClampedArray): number {
-  const sum = one.reduce((total, value, at) => total + (value - (other[at] ?? 0)) ** 2, 0)
-  return Math.sqrt(sum / one.length) / 255
-}
 
 function base64(bytes: Uint8Array): string {
   let text = ''

@@ -6,7 +6,7 @@ import { filmOf } from '../core/open-story.ts'
 import { useEditor } from '../core/use-editor.ts'
 import { updateOverlays } from './commands/edit-overlays.ts'
 import styles from './overlays.module.css'
-import { withOverlays, type Overlay } from './open-overlays.ts'
+import { withOverlays, type Overlay } from '../core/open-overlays.ts'
 
 /** Fields of a change, without which overlay it is. */
 export type OverlayFields = Omit<OverlayChangeInput, 'overlay_id' | 'media_id' | 'base_text'>
@@ -21,7 +21,7 @@ export function useOverlayChange(overlays: readonly Overlay[]) {
         filmOf(
           withOverlays(
             open,
-            overlays.map((overlay) => ({ ...overlay, ...change(overlay) }) as Overlay),
+            overlays.map((overlay) => ({ ...overlay, ...change(overlay) })),
           ),
         ),
       )

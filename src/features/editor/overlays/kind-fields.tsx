@@ -6,7 +6,7 @@ import { PropertyRow } from '../core/ui/property-row.tsx'
 import styles from '../core/ui/inspector.module.css'
 import own from './overlays.module.css'
 import { DraftSlider, type OverlayFields, useOverlayChange } from './draft-fields.tsx'
-import type { Overlay } from './open-overlays.ts'
+import type { Overlay } from '../core/open-overlays.ts'
 import { SHAPES } from './shapes.ts'
 import { TextFields } from './text-fields.tsx'
 

@@ -4,7 +4,7 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { PropertyRow } from '../core/ui/property-row.tsx'
 import styles from '../core/ui/inspector.module.css'
 import { DraftSlider, useOverlayChange } from './draft-fields.tsx'
-import type { Overlay } from './open-overlays.ts'
+import type { Overlay } from '../core/open-overlays.ts'
 
 const names: readonly { value: OverlayMotion['name']; label: string }[] = [
   { value: 'NONE', label: 'None' },

@@ -1,7 +1,7 @@
 import { ArrowDownToLine, ArrowUpToLine, ClipboardPaste, Copy, CopyPlus, Trash2, Type } from 'lucide-react'
 import type { Action, ActionContext } from '../core/action.tsx'
 import { addOverlays, copyOf, deleteOverlays, updateOverlays } from './commands/edit-overlays.ts'
-import { allOverlays, overlaysIn, type Overlay } from './open-overlays.ts'
+import { allOverlays, overlaysIn, type Overlay } from '../core/open-overlays.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { undo } from '../history/undo-redo.ts'
 import { addPreset } from './add-overlay.ts'

@@ -18,7 +18,7 @@ import {
   type SnapLines,
 } from './box-geometry.ts'
 import { showOverlay, updateOverlays } from './commands/edit-overlays.ts'
-import { allOverlays, findOverlay, KIND_LABELS, nameOf, withOverlays, type Overlay } from './open-overlays.ts'
+import { allOverlays, findOverlay, KIND_LABELS, nameOf, withOverlays, type Overlay } from '../core/open-overlays.ts'
 import styles from './overlay-handles.module.css'
 
 /** Distance at which a side snaps, px of the screen. */

@@ -10,7 +10,7 @@ import styles from '../core/ui/inspector.module.css'
 import { updateOverlays } from './commands/edit-overlays.ts'
 import { DraftSlider, useOverlayChange } from './draft-fields.tsx'
 import { MotionFields } from './motion-fields.tsx'
-import { KIND_LABELS, type Overlay } from './open-overlays.ts'
+import { KIND_LABELS, type Overlay } from '../core/open-overlays.ts'
 import * as actions from './overlay-actions.ts'
 import { KindFields } from './kind-fields.tsx'
 

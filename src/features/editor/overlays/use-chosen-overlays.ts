@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useStore } from 'zustand'
 import { chooseOverlays } from '../core/looked-at.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
-import { allOverlays, type Overlay } from './open-overlays.ts'
+import { allOverlays, type Overlay } from '../core/open-overlays.ts'
 
 const NONE: readonly Overlay[] = []
 

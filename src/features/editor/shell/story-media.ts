@@ -1,6 +1,6 @@
 import type { CachedMedia } from '#src/shared/media/media-store.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
-import { allOverlays, type Overlay, withOverlays } from '../overlays/open-overlays.ts'
+import { allOverlays, type Overlay, withOverlays } from '../core/open-overlays.ts'
 import { patchAroll, patchScene, patchStory, type OpenStory } from '../core/open-story.ts'
 
 /** A URL that expires sooner is fetched again, ms: media on screen must not break. */

@@ -7,7 +7,7 @@ import { chooseOverlays } from '../core/looked-at.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { showOverlay, updateOverlays } from '../overlays/commands/edit-overlays.ts'
-import { KIND_LABELS, nameOf, withOverlays, type Overlay, allOverlays } from '../overlays/open-overlays.ts'
+import { KIND_LABELS, nameOf, withOverlays, type Overlay, allOverlays } from '../core/open-overlays.ts'
 import { openDragMarks } from './drag-marks.ts'
 import { CATCH_PX, snapTarget } from './geometry.ts'
 import { startDrag } from './start-drag.ts'
@@ -100,9 +100,7 @@ const OverlayClip = memo(function OverlayClip({ overlay, from, until, row, scale
 
   const show = (moved: Span | null) => {
     const { open } = editor.store.getState()
-    editor.filmDraft.show(
-      moved && filmOf(withOverlays(open, [{ ...overlay, ...timesOf(editor, overlay, moved) } as Overlay])),
-    )
+    editor.filmDraft.show(moved && filmOf(withOverlays(open, [{ ...overlay, ...timesOf(editor, overlay, moved) }])))
   }
   const commit = (moved: Span) => {
     show(null)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OverlayInput, StickerOverlay } from '#generated/schema.ts'
 import { FULL_BOX, NO_MOTION } from '#src/domain/overlays.ts'
 import { setUpCalls } from '#src/features/editor/testing/set-up-calls.ts'
-import { allOverlays } from '#src/features/editor/overlays/open-overlays.ts'
+import { allOverlays } from '#src/features/editor/core/open-overlays.ts'
 import { addOverlays, copyOf, deleteOverlays, updateOverlays } from './edit-overlays.ts'
 
 const { begin, checkRefused } = setUpCalls()

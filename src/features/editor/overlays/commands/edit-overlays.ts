@@ -4,12 +4,7 @@ import type { Editor } from '#src/features/editor/core/editor.ts'
 import { filmOf } from '#src/features/editor/core/open-story.ts'
 import { refusedValueText, serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
-import {
-  findOverlay,
-  withOverlays,
-  withoutOverlays,
-  type Overlay,
-} from '#src/features/editor/overlays/open-overlays.ts'
+import { findOverlay, withOverlays, withoutOverlays, type Overlay } from '#src/features/editor/core/open-overlays.ts'
 import { chooseOverlays } from '#src/features/editor/core/looked-at.ts'
 
 /** Adds overlays in one edit, the lowest first, and selects them. */
@@ -47,7 +42,7 @@ export function updateOverlays(editor: Editor, changes: readonly OverlayChangeIn
         open,
         changes.flatMap(({ overlay_id: id, media_id: _media, base_text: _base, ...change }) => {
           const overlay = findOverlay(open, id)
-          return overlay ? [{ ...overlay, ...change } as Overlay] : []
+          return overlay ? [{ ...overlay, ...change }] : []
         }),
       ),
     request: apiRequest('updateOverlays', { body: { story_id: editor.storyId, overlays: [...changes] } }),

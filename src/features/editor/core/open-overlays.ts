@@ -1,5 +1,5 @@
 import type { Overlay } from '#generated/schema.ts'
-import { patchScene, patchStory, type OpenStory } from '../core/open-story.ts'
+import { patchScene, patchStory, type OpenStory } from './open-story.ts'
 
 export type { Overlay }
 
