@@ -44,10 +44,15 @@ test('no panel, tab or dialog of the editor has an accessibility violation', asy
   expect(openStory.storyId).not.toBe('')
   await expectNoViolations(page, 'editor')
   const rail = page.getByRole('navigation', { name: 'Panels' })
-  for (const name of ['Cast', 'Media', 'Captions', 'Music', 'Style', 'Versions']) {
+  for (const name of ['Cast', 'Media', 'Overlays', 'Captions', 'Music', 'Style', 'Versions']) {
     await rail.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expectNoViolations(page, `${name} panel`)
+    if (name !== 'Overlays') continue
+    await page.getByRole('button', { name: 'Title', exact: true }).click()
+    await expect(page.getByRole('slider', { name: /^End of Text/ })).toBeVisible()
+    await expectNoViolations(page, 'chosen overlay')
+    await page.keyboard.press('Escape')
   }
   for (const tab of ['Voice', 'Captions', 'Scene'] as const) {
     await editor.openTab(tab)

@@ -1,4 +1,5 @@
-import { ArrowDownToLine, ArrowUpToLine, ClipboardPaste, Copy, CopyPlus, Trash2, Type } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpToLine, ClipboardPaste, Copy, CopyPlus, Trash2, Type, X } from 'lucide-react'
+import { chooseOverlays } from '../core/looked-at.ts'
 import type { Action, ActionContext } from '../core/action.tsx'
 import { addOverlays, copyOf, deleteOverlays, updateOverlays } from './commands/edit-overlays.ts'
 import { allOverlays, overlaysIn, type Overlay } from '../core/open-overlays.ts'
@@ -71,6 +72,15 @@ export const pasteOverlays: Action = {
       })),
     )
   },
+}
+
+export const leaveOverlays: Action = {
+  id: 'leave-overlays',
+  label: 'Back to the scene',
+  icon: X,
+  shortcut: 'Escape',
+  isEnabled: hasChosen,
+  run: ({ editor }) => chooseOverlays(editor, []),
 }
 
 /** Moves overlays above or below all others of their scene or video. */

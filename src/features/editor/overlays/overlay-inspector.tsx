@@ -1,9 +1,6 @@
-import { X } from 'lucide-react'
 import { framesToMs } from '#src/domain/frames.ts'
-import { IconButton } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { ActionButton } from '../core/action.tsx'
-import { chooseOverlays } from '../core/looked-at.ts'
 import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 import { useEditor, useFilm, useOpen } from '../core/use-editor.ts'
 import styles from '../core/ui/inspector.module.css'
@@ -20,7 +17,6 @@ const WHOLE = 'whole'
 
 /** All properties of the chosen overlays; those of several are changed together. */
 export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] }) {
-  const editor = useEditor()
   const [first] = overlays
   if (!first) return null
   return (
@@ -34,9 +30,7 @@ export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] })
         <ActionButton action={actions.raiseOverlays} size={16} />
         <ActionButton action={actions.lowerOverlays} size={16} />
         <ActionButton action={actions.deleteChosenOverlays} size={16} />
-        <IconButton size="small" label="Back to the scene" onClick={() => chooseOverlays(editor, [])}>
-          <X size={16} aria-hidden="true" />
-        </IconButton>
+        <ActionButton action={actions.leaveOverlays} size={16} />
       </div>
       <div className={styles.content} key={first.id}>
         <div className={styles.stack}>
