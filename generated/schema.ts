@@ -113,6 +113,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/constants/sound_effects/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the sound effects and ambience that come with the product */
+        get: operations["listSoundEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/constants/v2/voice": {
         parameters: {
             query?: never;
@@ -11480,6 +11497,40 @@ export interface components {
             /** @description The calling session first, then the most recently active */
             results: components["schemas"]["SignedInSession"][];
         };
+        /** @description A sound effect, or the sound of a place */
+        SoundEffect: {
+            /** @description The sound effect */
+            effect_id: string;
+            /** @description Name to show */
+            name: string;
+            /** @description Other words that a search finds it by, in lower case */
+            words: string[];
+            kind: components["schemas"]["SoundEffectKind"];
+            /** @description Length, ms */
+            duration_ms: number;
+            /** @description Whether its end continues into its start without a click */
+            loops: boolean;
+            /**
+             * Format: uri-reference
+             * @description URL to play
+             */
+            file_location: string;
+            /**
+             * Format: uuid
+             * @description The sound as media
+             */
+            media_id: string;
+        };
+        /**
+         * @description EFFECT for one short sound, AMBIENCE for the sound of a place
+         * @enum {string}
+         */
+        SoundEffectKind: "EFFECT" | "AMBIENCE";
+        /** @description Sound effects and ambience that come with the product */
+        SoundEffectList: {
+            /** @description Sorted by name */
+            effects: components["schemas"]["SoundEffect"][];
+        };
         /** @description Where a scene is split; between two words, or at a frame when it has fewer */
         SplitSceneRequest: {
             /**
@@ -14876,6 +14927,9 @@ export type ShapeOverlayInput = components['schemas']['ShapeOverlayInput'];
 export type ShotElementInput = components['schemas']['ShotElementInput'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
+export type SoundEffect = components['schemas']['SoundEffect'];
+export type SoundEffectKind = components['schemas']['SoundEffectKind'];
+export type SoundEffectList = components['schemas']['SoundEffectList'];
 export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
 export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
 export type StaffBugReport = components['schemas']['StaffBugReport'];
@@ -15254,6 +15308,30 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MusicList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listSoundEffects: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sound effects */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SoundEffectList"];
                 };
             };
             401: components["responses"]["Unauthorized"];

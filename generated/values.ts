@@ -90,6 +90,7 @@ export const scenePaceValues = ["SLOW","MEDIUM","FAST"] as const
 export const sceneSizeValues = ["SHORT","MEDIUM","LONG"] as const
 export const sceneStateValues = ["PENDING","GENERATING","COMPLETED","FAILED"] as const
 export const scriptTypeValues = ["PROMPT","SCRIPT","SCREENPLAY"] as const
+export const soundEffectKindValues = ["EFFECT","AMBIENCE"] as const
 export const staffGridValues = ["USAGE","GENERATIONS","QUALITY","PREMIUM","PARTNER","PERSON","TRAIL"] as const
 export const staffMatchKindValues = ["PERSON","STORY","TASK","EXPORT","JOB"] as const
 export const staffRoleValues = ["SUPPORT","FINANCE","REVIEWER","ADMIN"] as const

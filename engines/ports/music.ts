@@ -9,11 +9,25 @@ export interface MusicTrack {
   durationMs: number
 }
 
+export interface SoundEffect {
+  /** Not the id of a track either. */
+  id: string
+  name: string
+  /** Other words that a search finds it by, in lower case. */
+  words: readonly string[]
+  /** One short sound, or the sound of a place. */
+  kind: 'EFFECT' | 'AMBIENCE'
+  durationMs: number
+  /** Whether its end continues into its start without a click. */
+  loops: boolean
+}
+
 export interface MusicEngine {
   info: EngineInfo
   tracks: readonly MusicTrack[]
-  /** RIFF WAVE, 16-bit PCM; the end continues into the start without a click. */
-  render(trackId: string): Promise<Uint8Array>
+  effects: readonly SoundEffect[]
+  /** A track or a sound effect as RIFF WAVE, 16-bit PCM; the end of a track continues into the start without a click. */
+  render(id: string): Promise<Uint8Array>
 }
 
 export interface ComposeRequest {

@@ -186,6 +186,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   listProjects: 'GET /core-api/project/',
   listScreenplaySegments: 'GET /core-api/story/{story_id}/screenplay-segments/',
   listSessions: 'GET /core-api/account/sessions/',
+  listSoundEffects: 'GET /constants/sound_effects/',
   listStaffBugReports: 'GET /staff/bug-reports/',
   listStaffReports: 'GET /staff/reports/',
   listStaffRows: 'GET /staff/rows/',

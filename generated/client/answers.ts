@@ -44,6 +44,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['GET', '^/bg_music_media/$', async () => (await constants()).ListBackgroundMusicMediaResponse],
   ['GET', '^/constants/engines/$', async () => (await constants()).ListEnginesResponse],
   ['GET', '^/constants/music/$', async () => (await constants()).ListMusicResponse],
+  ['GET', '^/constants/sound_effects/$', async () => (await constants()).ListSoundEffectsResponse],
   ['GET', '^/constants/v2/voice$', async () => (await constants()).ListVoicesByLanguageResponse],
   ['GET', '^/constants/voice/$', async () => (await constants()).ListVoicesResponse],
   ['GET', '^/core-api/account/data_export/$', async () => (await account()).GetDataExportResponse],

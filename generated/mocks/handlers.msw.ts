@@ -96,6 +96,7 @@ import type {
   ScreenplayText,
   Session,
   SignedInSessionList,
+  SoundEffectList,
   StaffBugReportList,
   StaffMatchList,
   StaffOverview,
@@ -310,6 +311,7 @@ import {
   getScreenplaySegmentMock,
   getScriptTypeMock,
   getSignedInSessionMock,
+  getSoundEffectMock,
   getStaffBugReportMock,
   getStaffGridMock,
   getStaffMatchMock,
@@ -368,6 +370,8 @@ export const getCancelSubscriptionResponseMock = (overrideResponse: Partial<Extr
 export const getListEnginesResponseMock = (overrideResponse: Partial<Extract<EngineList, object>> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
 
 export const getListMusicResponseMock = (overrideResponse: Partial<Extract<MusicList, object>> = {}): MusicList => ({tracks: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicTrackMock() })), ...overrideResponse})
+
+export const getListSoundEffectsResponseMock = (overrideResponse: Partial<Extract<SoundEffectList, object>> = {}): SoundEffectList => ({effects: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSoundEffectMock() })), ...overrideResponse})
 
 export const getListVoicesByLanguageResponseMock = (overrideResponse: Partial<Extract<VoiceLanguageList, object>> = {}): VoiceLanguageList => ({languages: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getVoiceLanguageMock() })), default_voice_code: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
@@ -1037,6 +1041,18 @@ export const getListMusicMockHandler = (overrideResponse?: MusicList | ((info: P
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getListMusicResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getListSoundEffectsMockHandler = (overrideResponse?: SoundEffectList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<SoundEffectList> | SoundEffectList), options?: RequestHandlerOptions) => {
+  return http.get('*/constants/sound_effects/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListSoundEffectsResponseMock(),
       { status: 200
       })
   }, options)
@@ -4648,6 +4664,7 @@ export const getStoryloomAPIMock = () => [
   getCancelSubscriptionMockHandler(),
   getListEnginesMockHandler(),
   getListMusicMockHandler(),
+  getListSoundEffectsMockHandler(),
   getListVoicesByLanguageMockHandler(),
   getListVoicesMockHandler(),
   getAcceptQuoteMockHandler(),

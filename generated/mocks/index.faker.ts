@@ -457,6 +457,9 @@ import type {
   ShotElementInput,
   SignedInSession,
   SignedInSessionList,
+  SoundEffect,
+  SoundEffectKind,
+  SoundEffectList,
   SplitSceneRequest,
   SplitStoryIntoScenesRequest,
   StaffBugReport,
@@ -1615,6 +1618,12 @@ export const getSettleableJobMock = (overrideResponse: Partial<SettleableJob> = 
 export const getSignedInSessionMock = (overrideResponse: Partial<SignedInSession> = {}): SignedInSession => ({session_id: faker.string.uuid(), device: faker.string.alpha({length: {min: 10, max: 20}}), network: faker.string.alpha({length: {min: 10, max: 20}}), country: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Z]{2}"), null]), is_current: faker.datatype.boolean(), signed_in_at: faker.date.past().toISOString().slice(0, 19) + 'Z', last_seen_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSignedInSessionListMock = (overrideResponse: Partial<SignedInSessionList> = {}): SignedInSessionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSignedInSessionMock() })), ...overrideResponse})
+
+export const getSoundEffectKindMock = (): SoundEffectKind => (faker.helpers.arrayElement(['EFFECT','AMBIENCE'] as const))
+
+export const getSoundEffectMock = (overrideResponse: Partial<SoundEffect> = {}): SoundEffect => ({effect_id: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.book.title())(), words: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), kind: getSoundEffectKindMock(), duration_ms: faker.number.int({min: 0, max: 8000}), loops: faker.datatype.boolean(), file_location: (() => `/files/made-up/${faker.string.uuid()}.png`)(), media_id: faker.string.uuid(), ...overrideResponse})
+
+export const getSoundEffectListMock = (overrideResponse: Partial<SoundEffectList> = {}): SoundEffectList => ({effects: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSoundEffectMock() })), ...overrideResponse})
 
 export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneRequest> = {}): SplitSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), index: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), frame: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), wav_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 

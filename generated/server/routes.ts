@@ -183,6 +183,7 @@ import { listPayments } from '#server/modules/billing/routes/list-payments.ts'
 import { listProjects } from '#server/modules/stories/routes/projects/list-projects.ts'
 import { listScreenplaySegments } from '#server/modules/stories/routes/screenplay/list-screenplay-segments.ts'
 import { listSessions } from '#server/modules/account/routes/account/list-sessions.ts'
+import { listSoundEffects } from '#server/modules/stories/routes/constants/list-sound-effects.ts'
 import { listStaffBugReports } from '#server/modules/staff/routes/list-staff-bug-reports.ts'
 import { listStaffReports } from '#server/modules/staff/routes/list-staff-reports.ts'
 import { listStaffRows } from '#server/modules/staff/routes/list-staff-rows.ts'
@@ -494,6 +495,7 @@ export const routes: Routes = {
   listProjects,
   listScreenplaySegments,
   listSessions,
+  listSoundEffects,
   listStaffBugReports,
   listStaffReports,
   listStaffRows,

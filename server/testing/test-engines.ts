@@ -29,6 +29,12 @@ export function createTestEngines(): Engines {
     },
   ]
   const tracks = [{ id: 'calm', name: 'Calm', mood: 'calm', bpm: 80, durationMs: 1_000 }]
+  const loop = { words: ['weather'], kind: 'AMBIENCE', durationMs: 1_000, loops: true } as const
+  const click = { words: ['mouse'], kind: 'EFFECT', durationMs: 1_000, loops: false } as const
+  const effects = [
+    { id: 'rain', name: 'Rain', ...loop },
+    { id: 'click', name: 'Click', ...click },
+  ]
   const stock = ['forest', 'city', 'sea'].map((word, seed) => ({
     id: `stock-${word}`,
     title: word,
@@ -85,7 +91,7 @@ export function createTestEngines(): Engines {
       ],
       speak: async ({ text }) => speak(text),
     },
-    music: { info, tracks, render: async () => silentWav(1_000) },
+    music: { info, tracks, effects, render: async () => silentWav(1_000) },
     composer: null,
     transcriber: createTypedTranscriber(),
     translator: null,

@@ -218,3 +218,32 @@ it('offers a choice of several music engines, and shows the price of the chosen 
   await runJobs()
   expect(compose.mock.calls[0]?.[1]).toMatchObject({ prefer: 'other/music' })
 })
+
+it('listSoundEffects: sounds are found by name, word and kind, and a press plays and pauses one', async () => {
+  test.app.engines.composer = null
+  const { open } = await begin()
+  await open()
+  const list = () => screen.findByRole('list', { name: 'Effects and ambience' })
+  const shown = async () =>
+    within(await list())
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label'))
+  expect(await shown()).toEqual(['Play Click', 'Play Rain'])
+  const search = screen.getByRole('searchbox', { name: 'Search sounds' })
+  await userEvent.type(search, ' MOUSE cl')
+  expect(await shown()).toEqual(['Play Click'])
+  await userEvent.click(screen.getByRole('radio', { name: 'Ambience' }))
+  screen.getByText('No sound found. Try another word in English.')
+  await userEvent.clear(search)
+  expect(await shown()).toEqual(['Play Rain'])
+
+  const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const pause = vi.spyOn(HTMLMediaElement.prototype, 'pause')
+  await userEvent.click(screen.getByText('1 s, loops'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause Rain' }))
+  await screen.findByRole('button', { name: 'Play Rain' })
+  expect([play.mock.calls.length, pause.mock.calls.length]).toEqual([1, 1])
+  expect((play.mock.contexts[0] as HTMLAudioElement).src).toContain('library/effect/rain.wav')
+  play.mockRestore()
+  pause.mockRestore()
+})

@@ -3,7 +3,7 @@ import { loudnessOf, peakOf, rmsDb } from '#engines/audio/loudness.ts'
 import { decodeWav, durationMsOf, type PcmAudio } from '#engines/audio/wav.ts'
 import { EngineError } from '#engines/ports.ts'
 import { createNodeMusic } from '../node-engines.ts'
-import { renderTrack, COMPOSED_TRACKS } from './remote-music.ts'
+import { renderSound, COMPOSED_TRACKS } from './remote-music.ts'
 
 const isLong = process.env['LONG_TESTS'] === '1'
 /** Rendering all tracks takes many seconds of one core. Those of every day are two of the four that are most alike. */
@@ -15,7 +15,7 @@ const rendered = new Map<string, { audio: PcmAudio; wav: Uint8Array }>()
 function play(id: string): { audio: PcmAudio; wav: Uint8Array } {
   const known = rendered.get(id)
   if (known) return known
-  const wav = renderTrack(id)
+  const wav = renderSound(id)
   const result = { wav, audio: decodeWav(wav) }
   rendered.set(id, result)
   return result

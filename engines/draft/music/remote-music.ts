@@ -2,6 +2,8 @@ import { draftModel } from '#engines/draft/version.ts'
 import { type MusicEngine, EngineError, type MusicTrack } from '#engines/ports.ts'
 import type { RemoteCalls } from '#engines/worker/remote-calls.ts'
 import { encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
+import { renderEffect } from './effects/render-effect.ts'
+import { SOUND_EFFECTS } from './effects/sound-effects.ts'
 import { loopMs, type Tempo } from './song.ts'
 import { closingIn, TEMPO as CLOSING_IN } from './tracks/closing-in.ts'
 import { deepField, TEMPO as DEEP_FIELD } from './tracks/deep-field.ts'
@@ -37,16 +39,17 @@ export function remoteMusic({ call, close }: RemoteCalls<string, Uint8Array>): R
   return {
     info: { label: 'Built-in draft music', model: draftModel('music'), builtIn: true },
     tracks: COMPOSED_TRACKS.map(({ id, name, mood, bpm, durationMs }) => ({ id, name, mood, bpm, durationMs })),
+    effects: SOUND_EFFECTS,
     render: call,
     close,
   }
 }
 
-/** Plays a track into a WAV file (32 kHz, stereo, 16 bit). Blocks its thread for up to a second. */
-export function renderTrack(trackId: string): Uint8Array {
-  const track = COMPOSED_TRACKS.find(({ id }) => id === trackId)
-  if (!track) throw new EngineError('This track isn’t available. Choose another one.')
-  return encodeWav(track.compose())
+/** Plays a track or a sound effect into a WAV file (stereo, 16 bit). Blocks its thread for up to a second. */
+export function renderSound(id: string): Uint8Array {
+  const sound = COMPOSED_TRACKS.find((track) => track.id === id)?.compose() ?? renderEffect(id)
+  if (!sound) throw new EngineError('This sound isn’t available. Choose another one.')
+  return encodeWav(sound)
 }
 
 function composed(id: string, name: string, mood: string, tempo: Tempo, compose: () => PcmAudio): ComposedTrack {

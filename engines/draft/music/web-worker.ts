@@ -1,7 +1,7 @@
 import { answerCall, transferOf, type Call } from '#engines/worker/remote-calls.ts'
-import { renderTrack } from './remote-music.ts'
+import { renderSound } from './remote-music.ts'
 
 self.addEventListener('message', (event: MessageEvent<Call<string>>) => {
-  const reply = answerCall(renderTrack, event.data)
+  const reply = answerCall(renderSound, event.data)
   self.postMessage(reply, { transfer: 'result' in reply ? transferOf(reply.result) : [] })
 })

@@ -15,6 +15,7 @@ import type {
   MusicList,
   NotFoundResponse,
   ProductPriceList,
+  SoundEffectList,
   UnauthorizedResponse,
   UnavailableResponse,
   ValidationFailedResponse,
@@ -337,6 +338,106 @@ export function useListMusic<TData = Awaited<ReturnType<typeof listMusic>>, TErr
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListMusicQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListSoundEffectsUrl = () => {
+
+
+
+
+  return `/constants/sound_effects/`
+}
+
+/**
+ * @summary List the sound effects and ambience that come with the product
+ */
+export const listSoundEffects = async ( options?: Parameters<typeof http>[1]): Promise<SoundEffectList> => {
+
+  return http<SoundEffectList>(getListSoundEffectsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListSoundEffectsQueryKey = () => {
+    return [
+    "listSoundEffects"
+    ] as const;
+    }
+
+
+export const getListSoundEffectsQueryOptions = <TData = Awaited<ReturnType<typeof listSoundEffects>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSoundEffects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListSoundEffectsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listSoundEffects>>> = ({ signal }) => listSoundEffects({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listSoundEffects>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListSoundEffectsQueryResult = NonNullable<Awaited<ReturnType<typeof listSoundEffects>>>
+export type ListSoundEffectsQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListSoundEffects<TData = Awaited<ReturnType<typeof listSoundEffects>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSoundEffects>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSoundEffects>>,
+          TError,
+          Awaited<ReturnType<typeof listSoundEffects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSoundEffects<TData = Awaited<ReturnType<typeof listSoundEffects>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSoundEffects>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listSoundEffects>>,
+          TError,
+          Awaited<ReturnType<typeof listSoundEffects>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListSoundEffects<TData = Awaited<ReturnType<typeof listSoundEffects>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSoundEffects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the sound effects and ambience that come with the product
+ */
+
+export function useListSoundEffects<TData = Awaited<ReturnType<typeof listSoundEffects>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listSoundEffects>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListSoundEffectsQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -12,6 +12,7 @@ import {
   LeonardoPresetList,
   MusicList,
   ProductPriceList,
+  SoundEffectList,
   VoiceLanguageList,
   VoiceList
 } from '../schemas/index.ts';
@@ -32,6 +33,11 @@ export const ListEnginesResponse = EngineList
  * @summary List the music that comes with the product
  */
 export const ListMusicResponse = MusicList
+
+/**
+ * @summary List the sound effects and ambience that come with the product
+ */
+export const ListSoundEffectsResponse = SoundEffectList
 
 /**
  * @summary List the voices by language

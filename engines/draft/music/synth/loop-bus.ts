@@ -10,9 +10,12 @@ export class LoopBus {
   readonly left: Float32Array
   readonly right: Float32Array
   readonly length: number
+  /** Samples per second. */
+  readonly sampleRate: number
 
-  constructor(length: number) {
+  constructor(length: number, sampleRate = SAMPLE_RATE) {
     this.length = length
+    this.sampleRate = sampleRate
     this.left = new Float32Array(length)
     this.right = new Float32Array(length)
   }
@@ -26,7 +29,7 @@ export class LoopBus {
     const angle = ((pan + 1) * Math.PI) / 4
     const gainLeft = gain * Math.cos(angle) * Math.SQRT2
     const gainRight = gain * Math.sin(angle) * Math.SQRT2
-    let at = wrap(Math.round(startS * SAMPLE_RATE), this.length)
+    let at = wrap(Math.round(startS * this.sampleRate), this.length)
     for (let i = 0; i < sound.length; i++) {
       const sample = sound[i] ?? 0
       this.left[at] = (this.left[at] ?? 0) + sample * gainLeft
@@ -44,7 +47,7 @@ export class LoopBus {
   }
 
   toAudio(): PcmAudio {
-    return { sampleRate: SAMPLE_RATE, channels: [this.left, this.right] }
+    return { sampleRate: this.sampleRate, channels: [this.left, this.right] }
   }
 }
 

@@ -24,12 +24,12 @@ export interface Room {
 }
 
 /** The sound of a room around a loop (Schroeder's combs and all-passes), itself a loop. */
-export function reverb(dry: LoopBus, { decay, brightness }: Room): LoopBus {
-  const wet = new LoopBus(dry.length)
+export function reverb(dry: LoopBus, room: Room): LoopBus {
+  const wet = new LoopBus(dry.length, dry.sampleRate)
   const mono = new Float32Array(dry.length)
   for (let i = 0; i < mono.length; i++) mono[i] = ((dry.left[i] ?? 0) + (dry.right[i] ?? 0)) * 0.5
   ;[wet.left, wet.right].forEach((side, index) => {
-    for (const lengths of COMBS) comb(mono, side, lengths[index] ?? 1, decay, brightness)
+    for (const lengths of COMBS) comb(mono, side, lengths[index] ?? 1, room, dry.sampleRate)
     for (const lengths of ALLPASSES) allPass(side, lengths[index] ?? 1)
   })
   return wet
@@ -40,10 +40,16 @@ function lead(length: number): number {
   return -Math.min(length, SETTLE_S * SAMPLE_RATE)
 }
 
-function comb(input: Float32Array, output: Float32Array, delay: number, decay: number, brightness: number): void {
+function comb(
+  input: Float32Array,
+  output: Float32Array,
+  delay: number,
+  { decay, brightness }: Room,
+  sampleRate: number,
+): void {
   const buffer = new Float32Array(delay)
-  const feedback = 10 ** ((-3 * delay) / (decay * SAMPLE_RATE))
-  const damping = Math.exp((-2 * Math.PI * brightness) / SAMPLE_RATE)
+  const feedback = 10 ** ((-3 * delay) / (decay * sampleRate))
+  const damping = Math.exp((-2 * Math.PI * brightness) / sampleRate)
   const { length } = input
   let low = 0
   let at = 0

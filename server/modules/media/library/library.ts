@@ -7,7 +7,7 @@ import type { StoredFile } from '#server/platform/ports/files.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 
 /** Files that the engines generate deterministically: generated on the first request, and then stored. */
-export type LibraryKind = 'voice' | 'music' | 'look' | 'stock' | 'portrait' | 'example' | 'narration'
+export type LibraryKind = 'voice' | 'music' | 'effect' | 'look' | 'stock' | 'portrait' | 'example' | 'narration'
 
 /** Size of the samples of looks, px: twice that of the cards that show them. */
 export const LOOK_SAMPLE = { width: 480, height: 270 } satisfies LibrarySize
@@ -23,7 +23,7 @@ interface Made {
   contentType: string
 }
 
-const SOUNDS: readonly LibraryKind[] = ['voice', 'music', 'narration']
+const SOUNDS: readonly LibraryKind[] = ['voice', 'music', 'effect', 'narration']
 
 /** Where a sample of an engine lies, or will lie. `size` for images only. */
 export function libraryKey(kind: LibraryKind, id: string, size?: LibrarySize): string {
@@ -66,13 +66,14 @@ function slug(id: string): string {
 }
 
 const KEY =
-  /^library\/(voice|music|look|stock|portrait|example|narration)\/([a-z0-9-]+?)(?:-(\d{1,4})x(\d{1,4}))?\.(?:wav|jpg)$/
+  /^library\/(voice|music|effect|look|stock|portrait|example|narration)\/([a-z0-9-]+?)(?:-(\d{1,4})x(\d{1,4}))?\.(?:wav|jpg)$/
 const MAX_SIDE = 2_160
 
 async function make(engines: Engines, key: string): Promise<Made | null> {
   const [, kind, name = '', width, height] = KEY.exec(key) ?? []
   if (kind === 'voice') return makeVoiceSample(engines, name)
-  if (kind === 'music') return makeTrack(engines, name)
+  if (kind === 'music') return makeSound(engines, engines.music.tracks, name)
+  if (kind === 'effect') return makeSound(engines, engines.music.effects, name)
   if (kind === 'narration') return makeNarration(engines, name)
   const size = { width: Number(width), height: Number(height) }
   if (!(size.width > 0 && size.height > 0 && Math.max(size.width, size.height) <= MAX_SIDE)) return null
@@ -90,9 +91,9 @@ async function makeVoiceSample({ voice }: Engines, name: string): Promise<Made |
   return { bytes: wav, contentType: 'audio/wav' }
 }
 
-async function makeTrack({ music }: Engines, name: string): Promise<Made | null> {
-  const track = music.tracks.find(({ id }) => slug(id) === name)
-  return track ? { bytes: await music.render(track.id), contentType: 'audio/wav' } : null
+async function makeSound({ music }: Engines, sounds: readonly { id: string }[], name: string): Promise<Made | null> {
+  const sound = sounds.find(({ id }) => slug(id) === name)
+  return sound ? { bytes: await music.render(sound.id), contentType: 'audio/wav' } : null
 }
 
 async function makeLookSample(

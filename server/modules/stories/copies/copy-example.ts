@@ -14,7 +14,7 @@ import {
   speakExample,
 } from '#server/modules/media/library/library.ts'
 import { imageReceipt } from '../arolls/drawn-from.ts'
-import { findTrackMedia } from '#server/modules/media/library/music-tracks.ts'
+import { findSoundMedia } from '#server/modules/media/library/library-sounds.ts'
 import { insertStory } from '#server/modules/stories/new-story.ts'
 import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 import type { Scope } from '#server/platform/context.ts'
@@ -136,7 +136,7 @@ export async function copyExample(scope: Scope, user: UserRow, story: ExampleSto
   const stamps = { createdAt: now, updatedAt: now }
   const { tracks } = services.engines.music
   const track = tracks.find(({ id }) => id === story.music) ?? tracks[0]
-  const musicId = track && (await findTrackMedia(scope, tracks)).get(libraryKey('music', track.id))
+  const musicId = track && (await findSoundMedia(scope, 'music', tracks)).get(track.id)
   const voice = exampleVoice(services.engines, story).id
   const copy = await insertStory(scope, {
     userId: user.id,

@@ -19,6 +19,7 @@ import { pathOf } from '#src/shared/lib/path-of.ts'
 import { FileButton } from '#src/shared/ui/button.tsx'
 import { ComposeGroup } from './compose-form.tsx'
 import { Panel, PanelGroup } from '../core/ui/panel.tsx'
+import { SoundEffects } from './sound-effects.tsx'
 
 const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
@@ -82,6 +83,9 @@ export function MusicPanel() {
             Upload music
           </FileButton>
         </span>
+      </PanelGroup>
+      <PanelGroup title="Effects and ambience">
+        <SoundEffects />
       </PanelGroup>
     </Panel>
   )

@@ -28,15 +28,16 @@ export function SampleButton({ name, address, sample }: SampleButtonProps) {
       label={state === 'playing' ? `Pause ${name}` : `Play ${name}`}
       onClick={() => sample.toggle(address)}
     >
-      {state === 'loading' ? (
-        <Spinner />
-      ) : state === 'playing' ? (
-        <Pause size={16} fill="currentColor" aria-hidden="true" />
-      ) : (
-        <Play size={16} fill="currentColor" aria-hidden="true" />
-      )}
+      <SampleIcon state={state} />
     </IconButton>
   )
+}
+
+/** What a press on a sample does now. */
+export function SampleIcon({ state }: Pick<Sample, 'state'>) {
+  if (state === 'loading') return <Spinner />
+  const Icon = state === 'playing' ? Pause : Play
+  return <Icon size={16} fill="currentColor" aria-hidden="true" />
 }
 
 /** How far a sample has played; nothing while it does not play. */

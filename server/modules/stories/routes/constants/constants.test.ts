@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { encodeWav } from '#engines/audio/wav.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -49,6 +49,30 @@ describe('music', () => {
     expect((await get(tracks[0]?.file_location ?? null)).headers.get('content-type')).toBe('audio/wav')
     const rows = await test.db.select().from(media)
     expect(rows).toMatchObject([{ id: tracks[0]?.media_id, userId: null, source: 'SYSTEM' }])
+  })
+
+  it('listSoundEffects: sound effects are sorted by name, can be played, and each is one media for all users', async () => {
+    const { effects } = await test.ok('listSoundEffects', { as: ada })
+    expect(effects).toMatchObject([
+      { effect_id: 'click', name: 'Click', words: ['mouse'], kind: 'EFFECT', duration_ms: 1000, loops: false },
+      { effect_id: 'rain', name: 'Rain', words: ['weather'], kind: 'AMBIENCE', duration_ms: 1000, loops: true },
+    ])
+    expect((await test.ok('listSoundEffects', { as: await test.user() })).effects).toEqual(effects)
+    const rows = await test.db.select().from(media)
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(effects.map(({ media_id }) => media_id)))
+    for (const row of rows) expect(row).toMatchObject({ userId: null, source: 'SYSTEM', durationMs: 1000 })
+  })
+
+  it('listSoundEffects: a sound effect is made by the first request of its file, and by that alone', async () => {
+    const render = vi.spyOn(test.app.engines.music, 'render')
+    const { effects } = await test.ok('listSoundEffects', { as: ada })
+    expect(render).not.toHaveBeenCalled()
+    for (let time = 0; time < 2; time++) {
+      const answer = await get(effects[1]?.file_location ?? null)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'audio/wav'])
+    }
+    expect(render.mock.calls).toEqual([['rain']])
+    render.mockRestore()
   })
 
   it('listBackgroundMusicMedia: the user’s own music is every finished sound they uploaded, newest first', async () => {

@@ -1,10 +1,10 @@
-import { libraryKey, libraryUrl } from '#server/modules/media/library/library.ts'
-import { findTrackMedia } from '#server/modules/media/library/music-tracks.ts'
+import { libraryUrl } from '#server/modules/media/library/library.ts'
+import { findSoundMedia } from '#server/modules/media/library/library-sounds.ts'
 import { route } from '#server/platform/http/route.ts'
 
 export const listMusic = route('listMusic', async (call) => {
   const { tracks } = call.services.engines.music
-  const mediaIds = await findTrackMedia(call, tracks)
+  const mediaIds = await findSoundMedia(call, 'music', tracks)
   const sorted = [...tracks].sort(
     (one, other) => one.mood.localeCompare(other.mood) || one.name.localeCompare(other.name),
   )
@@ -17,7 +17,7 @@ export const listMusic = route('listMusic', async (call) => {
         bpm: track.bpm,
         duration_ms: Math.round(track.durationMs),
         file_location: await libraryUrl(call.services, 'music', track.id),
-        media_id: mediaIds.get(libraryKey('music', track.id)) ?? '',
+        media_id: mediaIds.get(track.id) ?? '',
       })),
     ),
   }

@@ -1,21 +1,33 @@
 import { inArray } from 'drizzle-orm'
-import type { MusicTrack } from '#engines/ports.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { libraryKey } from './library.ts'
 
-/** Every track is a media of everybody's; those that a new engine brought are written down here. */
-export async function findTrackMedia(
+interface LibrarySound {
+  id: string
+  name: string
+  durationMs: number
+}
+
+/**
+ * Ids of the media of tracks or sound effects, by the sound's id. Each is one media for all users; those that a new
+ * engine brought are written down here.
+ */
+export async function findSoundMedia(
   { db, services }: Scope,
-  tracks: readonly MusicTrack[],
+  kind: 'music' | 'effect',
+  sounds: readonly LibrarySound[],
 ): Promise<Map<string, string>> {
-  const keys = tracks.map(({ id }) => libraryKey('music', id))
+  const ids = new Map(sounds.map(({ id }) => [libraryKey(kind, id), id]))
   const find = async () => {
-    const rows = await db.select({ id: media.id, key: media.fileKey }).from(media).where(inArray(media.fileKey, keys))
-    return new Map(rows.map(({ id, key }) => [key ?? '', id]))
+    const rows = await db
+      .select({ id: media.id, key: media.fileKey })
+      .from(media)
+      .where(inArray(media.fileKey, [...ids.keys()]))
+    return new Map(rows.map(({ id, key }) => [ids.get(key ?? '') ?? '', id]))
   }
   const known = await find()
-  const missing = tracks.filter(({ id }) => !known.has(libraryKey('music', id)))
+  const missing = sounds.filter(({ id }) => !known.has(id))
   if (missing.length === 0) return known
   const now = services.clock.now()
   await db
@@ -25,7 +37,7 @@ export async function findTrackMedia(
         mediaType: 'audio' as const,
         source: 'SYSTEM' as const,
         status: 'COMPLETED' as const,
-        fileKey: libraryKey('music', id),
+        fileKey: libraryKey(kind, id),
         fileName: `${name}.wav`,
         contentType: 'audio/wav',
         durationMs: Math.round(durationMs),
