@@ -10,7 +10,7 @@ export interface MusicTrack {
 }
 
 export interface SoundEffect {
-  /** Not the id of a track either. */
+  /** Unique among tracks and sound effects. */
   id: string
   name: string
   /** Other words that a search finds it by, in lower case. */
