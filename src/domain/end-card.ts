@@ -36,10 +36,7 @@ interface CreditedMedia {
  * Credits of all stock that a film shows, each once, in the order in which they are first seen; those of `overlays` over the whole
  * film are last.
  */
-export function creditsOf(
-  scenes: readonly CreditedScene[],
-  overlays: readonly CreditedOverlay[] = [],
-): EndCredit[] {
+export function creditsOf(scenes: readonly CreditedScene[], overlays: readonly CreditedOverlay[] = []): EndCredit[] {
   const shown = scenes
     .toSorted((a, b) => a.element_order - b.element_order)
     .flatMap(({ arolls, overlays: own }) => [

@@ -200,7 +200,8 @@ it('music that ends with the film is not begun again, and music without repeat e
     [0, 100, 0],
     [100, 200, 0],
   ])
-  const once = (url: string) => layOut(film([{}, {}], { music: { url, volume: 1, loop: false, duckingDb: null } }), fileOf).sounds[2]
+  const once = (url: string) =>
+    layOut(film([{}, {}], { music: { url, volume: 1, loop: false, duckingDb: null } }), fileOf).sounds[2]
   expect(places(once('music'))).toEqual([[0, 100, 0]])
   expect(places(once('beep'))).toEqual([[0, 1, 0]])
 })
