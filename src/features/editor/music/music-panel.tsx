@@ -17,6 +17,7 @@ import { updateMusic, uploadMusic } from './commands/update-music.ts'
 import { useEditor, useIsBusy, useOpen } from '../core/use-editor.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
 import { FileButton } from '#src/shared/ui/button.tsx'
+import { MusicCueGroup } from './music-cue-list.tsx'
 import { ComposeGroup } from './compose-form.tsx'
 import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 
@@ -66,6 +67,7 @@ export function MusicPanel() {
           <EngineBadge kind="MUSIC" />
         </span>
       </PanelGroup>
+      <MusicCueGroup />
       <ComposeGroup />
       <PanelGroup title="Your music">
         {music.background_music_name && <span>{music.background_music_name}</span>}
