@@ -51,7 +51,7 @@ const BELOW_CONTEXT = [
  * and one of them runs others.
  */
 export const EDITOR_AREAS = [
-  ...['core', '*/commands', 'report', 'generation', 'history', 'media', 'cast', 'voice', 'captions', 'visuals'],
+  ...['core', '*/commands', 'report', 'generation', 'history', 'overlays', 'media', 'cast', 'voice', 'captions', 'visuals'],
   ...['music', 'scenes', 'stage', 'timeline', 'export', 'shell'],
 ]
 const EDITOR = EDITOR_AREAS.map((area) => `src/features/editor/${area}`)
