@@ -58,6 +58,7 @@ export function MusicPanel() {
           </span>
         )}
       </PanelGroup>
+      <MusicCueGroup />
       <PanelGroup title="Loudness">
         <Loudness />
       </PanelGroup>
@@ -67,7 +68,6 @@ export function MusicPanel() {
           <EngineBadge kind="MUSIC" />
         </span>
       </PanelGroup>
-      <MusicCueGroup />
       <ComposeGroup />
       <PanelGroup title="Your music">
         {music.background_music_name && <span>{music.background_music_name}</span>}

@@ -5,7 +5,7 @@ import type { Editor } from '../core/editor.ts'
 import { filmOf } from '../core/open-story.ts'
 import { useEditor, useView } from '../core/use-editor.ts'
 import { deleteMusicCues, updateMusicCues } from '../music/commands/edit-music-cues.ts'
-import { type MusicCue, musicCuesIn, withMusicCues } from '../core/open-music-cues.ts'
+import { type MusicCue, musicCuesIn } from '../core/open-music-cues.ts'
 import { layInRows } from './lay-in-rows.ts'
 import { type ClipPart, type Span, TimeClip } from './time-clip.tsx'
 import styles from './lanes.module.css'
@@ -75,13 +75,6 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, onC
       isTabStop
       canEndBeyond
       targets={() => targetsOf(editor, id)}
-      show={(moved, part) => {
-        const known = source()
-        const { open } = editor.store.getState()
-        editor.filmDraft.show(
-          moved && known ? filmOf(withMusicCues(open, [{ ...known, ...timesOf(editor, known, moved, part) }])) : null,
-        )
-      }}
       commit={(moved, part) => {
         const known = source()
         if (known) void updateMusicCues(editor, [{ music_cue_id: id, ...timesOf(editor, known, moved, part) }])

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
 import { filmOf } from '../core/open-story.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { useEditor } from '../core/use-editor.ts'
@@ -37,8 +37,8 @@ interface TimeClipProps extends Span {
   canEndBeyond?: boolean
   /** Frames to snap to. */
   targets: () => number[]
-  /** Shows it elsewhere, without committing; null: where it is. */
-  show: (moved: Span | null, part: ClipPart) => void
+  /** Shows in the film what a move would do, without committing it; null: what is saved. */
+  show?: (moved: Span | null) => void
   commit: (moved: Span, part: ClipPart) => void
   onChoose: (isAdding: boolean) => void
   /** Pressed without being moved. */
@@ -48,15 +48,21 @@ interface TimeClipProps extends Span {
 
 /** Something along time on a lane: dragged, trimmed at both ends, chosen by a press; by pointer and by key. */
 export function TimeClip(props: TimeClipProps) {
-  const { from, until, name, scale, isChosen, show, onChoose } = props
+  const { from, until, name, scale, isChosen, onChoose } = props
   const editor = useEditor()
   const keyed = useRef<{ moved: Span; part: ClipPart } | null>(null)
   const span = { from, until }
+  const [preview, setPreview] = useState<Span | null>(null)
+  const shown = preview ?? span
+  const show = (moved: Span | null) => {
+    setPreview(moved)
+    props.show?.(moved)
+  }
   const move = (of: Span, part: ClipPart, by: number) =>
     moveSpan(of, part, by, filmOf(editor.store.getState().open).durationInFrames, props.canEndBeyond)
 
   const commit = (moved: Span, part: ClipPart) => {
-    show(null, part)
+    show(null)
     if (moved.from !== from || moved.until !== until) props.commit(moved, part)
   }
 
@@ -83,7 +89,7 @@ export function TimeClip(props: TimeClipProps) {
       start: () => editor.playback.pause(),
       move({ x, dx, isFree }) {
         const { moved, guide } = place(dx, isFree)
-        show(moved, part)
+        show(moved)
         marks.guide(guide === null ? null : guide * scale)
         marks.label(x, `${formatFramesAsSeconds(moved.from)} – ${formatFramesAsSeconds(moved.until)}`)
       },
@@ -99,7 +105,7 @@ export function TimeClip(props: TimeClipProps) {
       },
       cancel() {
         marks.close()
-        show(null, part)
+        show(null)
       },
     })
   }
@@ -109,7 +115,7 @@ export function TimeClip(props: TimeClipProps) {
     if (event.key === 'Escape' && keyed.current) {
       event.stopPropagation()
       keyed.current = null
-      return show(null, part)
+      return show(null)
     }
     if (event.key === 'Delete' && props.onDelete) {
       event.stopPropagation()
@@ -120,7 +126,7 @@ export function TimeClip(props: TimeClipProps) {
     event.stopPropagation()
     const moved = rounded(move(keyed.current?.moved ?? span, part, event.shiftKey ? by * 10 : by))
     keyed.current = { moved, part }
-    show(moved, part)
+    show(moved)
   }
   const keep = () => {
     const last = keyed.current
@@ -135,13 +141,17 @@ export function TimeClip(props: TimeClipProps) {
       data-kind={props.kind}
       data-chosen={isChosen || undefined}
       data-faint={props.isFaint || undefined}
-      style={{ left: from * scale, width: Math.max(6, (until - from) * scale - 1), top: 2 + props.row * ROW_PX }}
+      style={{
+        left: shown.from * scale,
+        width: Math.max(6, (shown.until - shown.from) * scale - 1),
+        top: 2 + props.row * ROW_PX,
+      }}
     >
       <button
         type="button"
         className={styles.main}
         aria-pressed={isChosen}
-        aria-label={`${name}, ${formatFramesAsSeconds(from)} to ${formatFramesAsSeconds(until)}`}
+        aria-label={`${name}, ${formatFramesAsSeconds(shown.from)} to ${formatFramesAsSeconds(shown.until)}`}
         title={name}
         tabIndex={isChosen || props.isTabStop ? 0 : -1}
         onPointerDown={(event) => handlePointerDown(event, 'all')}
@@ -162,8 +172,8 @@ export function TimeClip(props: TimeClipProps) {
           aria-label={`${part === 'start' ? 'Start' : 'End'} of ${name}`}
           aria-valuemin={0}
           aria-valuemax={filmOf(editor.store.getState().open).durationInFrames}
-          aria-valuenow={part === 'start' ? from : until}
-          aria-valuetext={formatFramesAsSeconds(part === 'start' ? from : until)}
+          aria-valuenow={part === 'start' ? shown.from : shown.until}
+          aria-valuetext={formatFramesAsSeconds(part === 'start' ? shown.from : shown.until)}
           onPointerDown={(event) => handlePointerDown(event, part)}
           onKeyDown={(event) => handleKeyDown(event, part)}
           {...keys}
