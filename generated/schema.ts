@@ -383,6 +383,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/add_music_cues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add music and effects
+         * @description One edit, and one undo, adds all of them. A story has at most 100, beside its own background music.
+         */
+        post: operations["addMusicCues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/add_overlays": {
         parameters: {
             query?: never;
@@ -981,6 +1001,26 @@ export interface paths {
          * @description Expected and maximum, for each piece of work and each engine. The quote replaces an unaccepted one, and nothing begins.
          */
         post: operations["createQuote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/delete_music_cues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete music and effects
+         * @description One edit, and one undo, deletes all of them. Their media stay in the library.
+         */
+        post: operations["deleteMusicCues"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3938,6 +3978,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/update_music_cues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change music and effects
+         * @description One edit, and one undo, changes all of them: their time, length, trim, loudness, fades and sound, and the scene they belong to.
+         */
+        post: operations["updateMusicCues"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/update_notif_prefs/": {
         parameters: {
             query?: never;
@@ -5422,6 +5482,16 @@ export interface components {
             name?: string;
             aspect_ratio?: components["schemas"]["AspectRatio"];
         };
+        /** @description Cues that one edit adds to a story */
+        AddMusicCuesRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The new cues */
+            music_cues: components["schemas"]["MusicCueInput"][];
+        };
         /** @description Overlays that one edit adds to a story */
         AddOverlaysRequest: {
             /**
@@ -5921,6 +5991,18 @@ export interface components {
             revision: number;
             /** @description The changed A-rolls, the one that was named first */
             arolls: components["schemas"]["Aroll"][];
+        };
+        /** @description The cues of an edit */
+        ChangedMusicCues: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The story's revision after the change */
+            revision: number;
+            /** @description The added or changed ones in the order of the call; none after a deletion */
+            music_cues: components["schemas"]["MusicCue"][];
         };
         /** @description The overlays of an edit */
         ChangedOverlays: {
@@ -7059,6 +7141,16 @@ export interface components {
         DeleteLoraTrainingDataRequest: {
             /** @description Training data of the model; left out: all of it */
             training_data_ids?: string[];
+        };
+        /** @description Cues that one edit deletes */
+        DeleteMusicCuesRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The cues */
+            music_cue_ids: string[];
         };
         /** @description Overlays that one edit deletes */
         DeleteOverlaysRequest: {
@@ -8992,6 +9084,123 @@ export interface components {
              */
             places?: number;
         };
+        /** @description A piece of music or an effect beside the story's own music */
+        MusicCue: {
+            /**
+             * Format: uuid
+             * @description The cue
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id: string | null;
+            /** @description What it is; an effect is not lowered under speech */
+            kind: components["schemas"]["MusicCueKind"];
+            /** @description The sound; null when it was deleted */
+            media: components["schemas"]["Media"] | null;
+            /** @description Row in the timeline; what is heard does not depend on it */
+            track: number;
+            /** @description When it begins, ms from the start of the scene or video */
+            start_ms: number;
+            /** @description How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too */
+            duration_ms: number | null;
+            /** @description Where in its file it begins, ms */
+            offset_ms: number;
+            /** @description Loudness, 0 to 1 */
+            volume: number;
+            /** @description Whether it begins again where its file ends */
+            loops: boolean;
+            /** @description Length of the fade at its start, ms */
+            fade_in_ms: number;
+            /** @description Length of the fade at its end, ms */
+            fade_out_ms: number;
+            /** @description Whether it is left out of the sound */
+            is_muted: boolean;
+            /** @description How far music is lowered under speech, dB; 0: not at all; null: as far as the storys own */
+            ducking_db: number | null;
+        };
+        /** @description A change of one cue; what is left out stays */
+        MusicCueChangeInput: {
+            /**
+             * Format: uuid
+             * @description The cue
+             */
+            music_cue_id: string;
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id?: string | null;
+            /** @description What it is; an effect is not lowered under speech */
+            kind?: components["schemas"]["MusicCueKind"];
+            /**
+             * Format: uuid
+             * @description The sound: one of the user, or a track of the music list
+             */
+            media_id?: string;
+            /** @description Row in the timeline; what is heard does not depend on it */
+            track?: number;
+            /** @description When it begins, ms from the start of the scene or video */
+            start_ms?: number;
+            /** @description How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too */
+            duration_ms?: number | null;
+            /** @description Where in its file it begins, ms */
+            offset_ms?: number;
+            /** @description Loudness, 0 to 1 */
+            volume?: number;
+            /** @description Whether it begins again where its file ends */
+            loops?: boolean;
+            /** @description Length of the fade at its start, ms */
+            fade_in_ms?: number;
+            /** @description Length of the fade at its end, ms */
+            fade_out_ms?: number;
+            /** @description Whether it is left out of the sound */
+            is_muted?: boolean;
+            /** @description How far music is lowered under speech, dB; 0: not at all; null: as far as the storys own */
+            ducking_db?: number | null;
+        };
+        /** @description A piece of music or an effect, to be added */
+        MusicCueInput: {
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null or left out: it belongs to the whole video
+             */
+            scene_id?: string | null;
+            /** @description What it is; an effect is not lowered under speech */
+            kind: components["schemas"]["MusicCueKind"];
+            /**
+             * Format: uuid
+             * @description The sound: one of the user, or a track of the music list
+             */
+            media_id: string;
+            /** @description Row in the timeline; left out: the first one */
+            track?: number;
+            /** @description When it begins, ms from the start of the scene or video */
+            start_ms: number;
+            /** @description How long it plays, ms; null or left out: to the end of its scene or video */
+            duration_ms?: number | null;
+            /** @description Where in its file it begins, ms; left out: at its start */
+            offset_ms?: number;
+            /** @description Loudness, 0 to 1; left out: 1 */
+            volume?: number;
+            /** @description Whether it begins again where its file ends; left out: no */
+            loops?: boolean;
+            /** @description Length of the fade at its start, ms; left out: 0 */
+            fade_in_ms?: number;
+            /** @description Length of the fade at its end, ms; left out: 0 */
+            fade_out_ms?: number;
+            /** @description Whether it is left out of the sound; left out: no */
+            is_muted?: boolean;
+            /** @description How far music is lowered under speech, dB; 0: not at all; null or left out: as far as the story's own */
+            ducking_db?: number | null;
+        };
+        /**
+         * @description What a cue is
+         * @enum {string}
+         */
+        MusicCueKind: "MUSIC" | "EFFECT";
         /** @description Music that comes with the product */
         MusicList: {
             /** @description Sorted by mood and name */
@@ -9911,6 +10120,48 @@ export interface components {
             /** @description Loudness of the video's own sound, 0 to 1; 0 is silent */
             volume: number;
         };
+        /** @description A piece of music or an effect, for a visitor's player */
+        PublicMusicCue: {
+            /**
+             * Format: uuid
+             * @description The cue
+             */
+            id: string;
+            /**
+             * Format: uuid
+             * @description Scene it belongs to; null: it belongs to the whole video
+             */
+            scene_id: string | null;
+            /** @description What it is; an effect is not lowered under speech */
+            kind: components["schemas"]["MusicCueKind"];
+            /**
+             * Format: uri-reference
+             * @description The sound; null for none
+             */
+            media_url: string | null;
+            /** @description Length of the sound, ms; null when unknown */
+            media_duration_ms: number | null;
+            /** @description Row in the timeline; what is heard does not depend on it */
+            track: number;
+            /** @description When it begins, ms from the start of the scene or video */
+            start_ms: number;
+            /** @description How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too */
+            duration_ms: number | null;
+            /** @description Where in its file it begins, ms */
+            offset_ms: number;
+            /** @description Loudness, 0 to 1 */
+            volume: number;
+            /** @description Whether it begins again where its file ends */
+            loops: boolean;
+            /** @description Length of the fade at its start, ms */
+            fade_in_ms: number;
+            /** @description Length of the fade at its end, ms */
+            fade_out_ms: number;
+            /** @description Whether it is left out of the sound */
+            is_muted: boolean;
+            /** @description How far music is lowered under speech, dB; 0: not at all; null: as far as the storys own */
+            ducking_db: number | null;
+        };
         /** @description An object over the scenes, for a visitor's player */
         PublicOverlay: components["schemas"]["PublicMediaOverlay"] | components["schemas"]["TextOverlay"] | components["schemas"]["ShapeOverlay"] | components["schemas"]["StickerOverlay"];
         /** @description A scene for a visitor's player */
@@ -9988,6 +10239,8 @@ export interface components {
             end_credits: components["schemas"]["EndCredit"][];
             /** @description Objects over the whole video, above those of the scenes, the lowest first */
             overlays: components["schemas"]["PublicOverlay"][];
+            /** @description Pieces of music and effects beside the music, by track and start */
+            music_cues: components["schemas"]["PublicMusicCue"][];
             /** @description The scenes in playing order */
             scenes: components["schemas"]["PublicScene"][];
         };
@@ -12262,6 +12515,8 @@ export interface components {
             scenes: components["schemas"]["Scene"][];
             /** @description Objects over the whole video, above those of the scenes, the lowest first */
             overlays: components["schemas"]["Overlay"][];
+            /** @description Pieces of music and effects beside the background music, of scenes and of the whole video, by track and start. Absent in older documents */
+            music_cues?: components["schemas"]["MusicCue"][];
             /** @description The brand's overlay; null when the brand is not used or has no logo */
             brand_overlay: components["schemas"]["BrandOverlay"] | null;
             /** @description The brand's caption template, used instead of the story's own; null without brand settings */
@@ -13457,6 +13712,16 @@ export interface components {
             /** @description What `words` were written over; when there are others by now, nothing is changed */
             base_words?: components["schemas"]["TranscribedWord"][];
         };
+        /** @description Cues that one edit changes */
+        UpdateMusicCuesRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The changes, one for each cue */
+            music_cues: components["schemas"]["MusicCueChangeInput"][];
+        };
         /** @description Music under the story; omitted fields stay unchanged */
         UpdateMusicRequest: {
             /**
@@ -14481,6 +14746,7 @@ export type ActiveUsersDay = components['schemas']['ActiveUsersDay'];
 export type ActiveUsersRequest = components['schemas']['ActiveUsersRequest'];
 export type AddArollRequest = components['schemas']['AddArollRequest'];
 export type AddBlankProjectRequest = components['schemas']['AddBlankProjectRequest'];
+export type AddMusicCuesRequest = components['schemas']['AddMusicCuesRequest'];
 export type AddOverlaysRequest = components['schemas']['AddOverlaysRequest'];
 export type AddSceneRequest = components['schemas']['AddSceneRequest'];
 export type AiOutputMode = components['schemas']['AiOutputMode'];
@@ -14519,6 +14785,7 @@ export type ChangeBegin = components['schemas']['ChangeBegin'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type ChangeSubscriptionRequest = components['schemas']['ChangeSubscriptionRequest'];
 export type ChangedArolls = components['schemas']['ChangedArolls'];
+export type ChangedMusicCues = components['schemas']['ChangedMusicCues'];
 export type ChangedOverlays = components['schemas']['ChangedOverlays'];
 export type ChangedScenes = components['schemas']['ChangedScenes'];
 export type ChannelSignature = components['schemas']['ChannelSignature'];
@@ -14599,6 +14866,7 @@ export type DebugScene = components['schemas']['DebugScene'];
 export type DebugStory = components['schemas']['DebugStory'];
 export type DebugTask = components['schemas']['DebugTask'];
 export type DeleteLoraTrainingDataRequest = components['schemas']['DeleteLoraTrainingDataRequest'];
+export type DeleteMusicCuesRequest = components['schemas']['DeleteMusicCuesRequest'];
 export type DeleteOverlaysRequest = components['schemas']['DeleteOverlaysRequest'];
 export type DeleteSceneRequest = components['schemas']['DeleteSceneRequest'];
 export type DemoCheckout = components['schemas']['DemoCheckout'];
@@ -14749,6 +15017,10 @@ export type MergeScenesRequest = components['schemas']['MergeScenesRequest'];
 export type MissedEvent = components['schemas']['MissedEvent'];
 export type MissedEventList = components['schemas']['MissedEventList'];
 export type MoveArollRequest = components['schemas']['MoveArollRequest'];
+export type MusicCue = components['schemas']['MusicCue'];
+export type MusicCueChangeInput = components['schemas']['MusicCueChangeInput'];
+export type MusicCueInput = components['schemas']['MusicCueInput'];
+export type MusicCueKind = components['schemas']['MusicCueKind'];
 export type MusicList = components['schemas']['MusicList'];
 export type MusicSettings = components['schemas']['MusicSettings'];
 export type MusicTrack = components['schemas']['MusicTrack'];
@@ -14813,6 +15085,7 @@ export type ProjectPage = components['schemas']['ProjectPage'];
 export type PublicAroll = components['schemas']['PublicAroll'];
 export type PublicBroll = components['schemas']['PublicBroll'];
 export type PublicMediaOverlay = components['schemas']['PublicMediaOverlay'];
+export type PublicMusicCue = components['schemas']['PublicMusicCue'];
 export type PublicOverlay = components['schemas']['PublicOverlay'];
 export type PublicScene = components['schemas']['PublicScene'];
 export type PublicStory = components['schemas']['PublicStory'];
@@ -15042,6 +15315,7 @@ export type UpdateImageStyleRequest = components['schemas']['UpdateImageStyleReq
 export type UpdateLocationRequest = components['schemas']['UpdateLocationRequest'];
 export type UpdateLoraRequest = components['schemas']['UpdateLoraRequest'];
 export type UpdateMediaTranscriptionRequest = components['schemas']['UpdateMediaTranscriptionRequest'];
+export type UpdateMusicCuesRequest = components['schemas']['UpdateMusicCuesRequest'];
 export type UpdateMusicRequest = components['schemas']['UpdateMusicRequest'];
 export type UpdateNotificationPreferencesRequest = components['schemas']['UpdateNotificationPreferencesRequest'];
 export type UpdateNotificationSettingsRequest = components['schemas']['UpdateNotificationSettingsRequest'];
@@ -15943,6 +16217,48 @@ export interface operations {
             400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["UpgradeRequired"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    addMusicCues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddMusicCuesRequest"];
+            };
+        };
+        responses: {
+            /** @description The new cues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMusicCues"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
@@ -17341,6 +17657,40 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteMusicCues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeleteMusicCuesRequest"];
+            };
+        };
+        responses: {
+            /** @description The story’s new revision */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMusicCues"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
@@ -24588,6 +24938,48 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateMusicCues: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateMusicCuesRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed cues */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMusicCues"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

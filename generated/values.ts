@@ -57,6 +57,7 @@ export const loudnessLufsValues = [-23,-16,-14] as const
 export const mediaSourceValues = ["SYSTEM","USER","GENERATED","STOCK"] as const
 export const mediaStatusValues = ["PENDING","PROCESSING","COMPLETED","FAILED"] as const
 export const mediaTypeValues = ["image","video","audio"] as const
+export const musicCueKindValues = ["MUSIC","EFFECT"] as const
 export const notificationKindValues = ["FILM_READY","TASK_FAILED","OFFER_RECEIVED","CREDITS","PLAN","FILM_REVIEWED"] as const
 export const overlayAlignValues = ["START","CENTER","END"] as const
 export const overlayEasingValues = ["LINEAR","EASE_IN","EASE_OUT","EASE_IN_OUT","OVERSHOOT"] as const

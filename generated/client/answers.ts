@@ -18,6 +18,7 @@ const imageStyles = () => import('../zod/image-styles/image-styles.ts') as Promi
 const locations = () => import('../zod/locations/locations.ts') as Promise<unknown> as Schemas
 const lora = () => import('../zod/lora/lora.ts') as Promise<unknown> as Schemas
 const media = () => import('../zod/media/media.ts') as Promise<unknown> as Schemas
+const musicCues = () => import('../zod/music-cues/music-cues.ts') as Promise<unknown> as Schemas
 const notifications = () => import('../zod/notifications/notifications.ts') as Promise<unknown> as Schemas
 const overlays = () => import('../zod/overlays/overlays.ts') as Promise<unknown> as Schemas
 const profile = () => import('../zod/profile/profile.ts') as Promise<unknown> as Schemas
@@ -115,6 +116,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/account/password/$', async () => (await account()).MailFirstPasswordResponse],
   ['POST', '^/core-api/account/picture/$', async () => (await account()).UploadProfilePictureResponse],
   ['POST', '^/core-api/add_blank_project/$', async () => (await projects()).AddBlankProjectResponse],
+  ['POST', '^/core-api/add_music_cues$', async () => (await musicCues()).AddMusicCuesResponse],
   ['POST', '^/core-api/add_overlays$', async () => (await overlays()).AddOverlaysResponse],
   ['POST', '^/core-api/add_scene$', async () => (await scenes()).AddSceneResponse],
   ['POST', '^/core-api/archive_story/$', async () => (await stories()).ArchiveStoryResponse],
@@ -128,6 +130,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/create_inpainting_request$', async () => (await scenes()).CreateInpaintingRequestResponse],
   ['POST', '^/core-api/create_narrated_story/$', async () => (await stories()).CreateNarratedStoryResponse],
   ['POST', '^/core-api/create_quote$', async () => (await quotes()).CreateQuoteResponse],
+  ['POST', '^/core-api/delete_music_cues$', async () => (await musicCues()).DeleteMusicCuesResponse],
   ['POST', '^/core-api/delete_overlays$', async () => (await overlays()).DeleteOverlaysResponse],
   ['POST', '^/core-api/delete_scene$', async () => (await scenes()).DeleteSceneResponse],
   ['POST', '^/core-api/draft_company_info/$', async () => (await profile()).DraftCompanyInfoResponse],
@@ -189,6 +192,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/update_captions$', async () => (await scenes()).UpdateCaptionsResponse],
   ['POST', '^/core-api/update_image_prompt/$', async () => (await scenes()).UpdateImagePromptResponse],
   ['POST', '^/core-api/update_music$', async () => (await scenes()).UpdateMusicResponse],
+  ['POST', '^/core-api/update_music_cues$', async () => (await musicCues()).UpdateMusicCuesResponse],
   ['POST', '^/core-api/update_notif_prefs/$', async () => (await profile()).UpdateNotificationPreferencesResponse],
   ['POST', '^/core-api/update_overlays$', async () => (await overlays()).UpdateOverlaysResponse],
   ['POST', '^/core-api/update_scene_audio$', async () => (await scenes()).UpdateSceneAudioResponse],

@@ -14,6 +14,7 @@ export * from './image-styles/image-styles.ts';
 export * from './locations/locations.ts';
 export * from './lora/lora.ts';
 export * from './media/media.ts';
+export * from './music-cues/music-cues.ts';
 export * from './notifications/notifications.ts';
 export * from './overlays/overlays.ts';
 export * from './profile/profile.ts';

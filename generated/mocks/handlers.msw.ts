@@ -13,6 +13,7 @@ import type {
   BugReport,
   BugReportList,
   ChangedArolls,
+  ChangedMusicCues,
   ChangedOverlays,
   ChangedScenes,
   ChannelSignature,
@@ -257,6 +258,7 @@ import {
   getMediaTranscriptionMock,
   getMediaTypeMock,
   getMissedEventMock,
+  getMusicCueMock,
   getMusicSettingsMock,
   getMusicTrackMock,
   getNotificationMock,
@@ -275,6 +277,7 @@ import {
   getPremiumUserCreditMock,
   getProductPriceMock,
   getProjectMock,
+  getPublicMusicCueMock,
   getPublicOverlayMock,
   getPublicSceneMock,
   getPurchaseStatusMock,
@@ -409,6 +412,8 @@ export const getRevokeSessionResponseMock = (overrideResponse: Partial<Extract<S
 
 export const getAddBlankProjectResponseMock = (overrideResponse: Partial<Extract<BlankProject, object>> = {}): BlankProject => ({project: { ...getProjectMock() }, story: { ...getStoryMock() }, ...overrideResponse})
 
+export const getAddMusicCuesResponseMock = (overrideResponse: Partial<Extract<ChangedMusicCues, object>> = {}): ChangedMusicCues => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), ...overrideResponse})
+
 export const getAddOverlaysResponseMock = (overrideResponse: Partial<Extract<ChangedOverlays, object>> = {}): ChangedOverlays => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), ...overrideResponse})
 
 export const getAddSceneResponseMock = (): ChangedScenes => ({...{ ...getSceneMock() },...{further_scenes: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), undefined])},})
@@ -475,6 +480,8 @@ export const getCreateNarratedStoryResponseMock = (overrideResponse: Partial<Ext
 
 export const getCreateQuoteResponseMock = (overrideResponse: Partial<Extract<Quote, object>> = {}): Quote => ({id: faker.string.uuid(), story_id: faker.string.uuid(), status: getQuoteStatusMock(), prices_as_of: faker.date.past().toISOString().slice(0, 10), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getQuoteEngineMock() })), items: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getQuoteItemMock() })), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), most: faker.number.int({min: 0, max: 500}), charged: faker.number.int({min: 0, max: 500}), caps_reached: Array.from({ length: faker.number.int({min: 1, max: 2}) }, (_, i) => i + 1).map(() => ({ ...getReachedCapMock() })), ...overrideResponse})
 
+export const getDeleteMusicCuesResponseMock = (overrideResponse: Partial<Extract<ChangedMusicCues, object>> = {}): ChangedMusicCues => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), ...overrideResponse})
+
 export const getDeleteOverlaysResponseMock = (overrideResponse: Partial<Extract<ChangedOverlays, object>> = {}): ChangedOverlays => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), ...overrideResponse})
 
 export const getDeleteSceneResponseMock = (overrideResponse: Partial<Extract<SceneOrder, object>> = {}): SceneOrder => ({story_id: faker.string.uuid(), scene_list: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int({min: 0, max: 500}), revision: faker.number.int({min: 0, max: 500}), ...overrideResponse})
@@ -511,13 +518,13 @@ export const getGetInpaintingRequestResponseMock = (overrideResponse: Partial<Ex
 
 export const getGetPreviousGenerationsResponseMock = (overrideResponse: Partial<Extract<PreviousGenerations, object>> = {}): PreviousGenerations => ({aroll_id: faker.string.uuid(), results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMediaMock() })), ...overrideResponse})
 
-export const getGetPublicStoryResponseMock = (overrideResponse: Partial<Extract<PublicStory, object>> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: (() => faker.book.title())(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int({min: 0, max: 500}), poster_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), music_volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), music_ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: -3, fractionDigits: 2}), null]), loudness_lufs: faker.helpers.arrayElement([getLoudnessLufsMock(),null,]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), end_credits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEndCreditMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicOverlayMock() })), scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
+export const getGetPublicStoryResponseMock = (overrideResponse: Partial<Extract<PublicStory, object>> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: (() => faker.book.title())(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int({min: 0, max: 500}), poster_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), music_volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), music_ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: -3, fractionDigits: 2}), null]), loudness_lufs: faker.helpers.arrayElement([getLoudnessLufsMock(),null,]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), end_credits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEndCreditMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicOverlayMock() })), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicMusicCueMock() })), scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
 
 export const getGetSceneResponseMock = (overrideResponse: Partial<Extract<Scene, object>> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), text: (() => faker.lorem.sentence())(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int({min: 0, max: 500}), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 500}), transition_duration_frames: faker.number.int({min: 0, max: 500}), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), pitch: faker.number.float({min: 0, max: 12, fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int({min: 0, max: 500}), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), transcription_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getGetStockResponseMock = (overrideResponse: Partial<Extract<StockPage, object>> = {}): StockPage => ({count: faker.number.int({min: 0, max: 500}), page: faker.number.int({min: 0, max: 500}), page_size: faker.number.int({min: 0, max: 500}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStockItemMock() })), ...overrideResponse})
 
-export const getGetStoryResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
+export const getGetStoryResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), music_cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), undefined]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
 export const getGetStoryStatusResponseMock = (overrideResponse: Partial<Extract<StoryStatus, object>> = {}): StoryStatus => ({story_id: faker.string.uuid(), status: getStoryStateMock(), step: getGenerationStepMock(), scenes_total: faker.number.int({min: 0, max: 500}), scenes_completed: faker.number.int({min: 0, max: 500}), progress: faker.number.int({min: 0, max: 100}), activity: (() => faker.lorem.sentence())(), engine_label: faker.helpers.arrayElement([(() => faker.book.title())(), null]), can_cancel: faker.datatype.boolean(), offers_built_in_writer: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits_charged: faker.number.float({min: 0, max: 500, fractionDigits: 2}), duration_in_frames: faker.number.int({min: 0, max: 500}), current_render: faker.helpers.arrayElement([{ ...getRenderMock() },null,]), revision: faker.number.int({min: 0, max: 500}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -733,7 +740,7 @@ export const getGetRewritingResponseMock = (overrideResponse: Partial<Extract<Re
 
 export const getRewriteStoryResponseMock = (overrideResponse: Partial<Extract<Rewriting, object>> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: getRewritingStateMock(), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
 
-export const getApplyRewritingResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
+export const getApplyRewritingResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), music_cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), undefined]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
 export const getListScreenplaySegmentsResponseMock = (overrideResponse: Partial<Extract<ScreenplaySegmentList, object>> = {}): ScreenplaySegmentList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getScreenplaySegmentMock() })), ...overrideResponse})
 
@@ -771,7 +778,7 @@ export const getCreateStoryVersionResponseMock = (overrideResponse: Partial<Extr
 
 export const getGetStoryVersionResponseMock = (overrideResponse: Partial<Extract<StoryVersionDocument, object>> = {}): StoryVersionDocument => ({version: { ...getStoryVersionMock() }, story: { ...getStoryDocumentMock() }, ...overrideResponse})
 
-export const getRestoreStoryVersionResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
+export const getRestoreStoryVersionResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), music_cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), undefined]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
 export const getSubmitFeedbackResponseMock = (overrideResponse: Partial<Extract<FiledReport, object>> = {}): FiledReport => ({report_id: faker.string.uuid(), message: (() => faker.lorem.sentence())(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -819,6 +826,8 @@ export const getUpdateMusicWithJsonResponseMock = (overrideResponse: Partial<Ext
 
 export const getUpdateMusicWithFormDataResponseMock = (overrideResponse: Partial<Extract<Story, object>> = {}): Story => ({id: faker.string.uuid(), story_id: faker.string.uuid(), display_title: (() => faker.book.title())(), status: getStoryStateMock(), language: getLanguageMock(), aspect_ratio: getAspectRatioMock(), creation_mode: getCreationModeMock(), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), source_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), source_sound_media_id: faker.helpers.arrayElement([faker.string.uuid(), null]), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), project_id: faker.helpers.arrayElement([faker.string.uuid(), null]), use_brand_settings: faker.datatype.boolean(), has_end_card: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), loudness_lufs: faker.helpers.arrayElement([getLoudnessLufsMock(),null,]), archived: faker.datatype.boolean(), is_created_with_screenplay: faker.datatype.boolean(), scene_size: getSceneSizeMock(), scene_pace: getScenePaceMock(), public_preview_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), public_preview_expires_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), visual_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), image_seed: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), default_image_model: getImageModelMock(), default_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), usual_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_model_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_reference_image_id: faker.helpers.arrayElement([faker.string.uuid(), null]), leonardo_style_reference_strength: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), null]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), null]), ai_output_mode: getAiOutputModeMock(), music: { ...getMusicSettingsMock() }, captions_settings: { ...getCaptionsSettingsMock() }, scene_list: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int({min: 0, max: 500}), kept_length_in_frames: faker.helpers.arrayElement([faker.number.int({min: 1801, max: 1801}), null]), thumbnail_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), last_video_file: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), revision: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
+export const getUpdateMusicCuesResponseMock = (overrideResponse: Partial<Extract<ChangedMusicCues, object>> = {}): ChangedMusicCues => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), ...overrideResponse})
+
 export const getUpdateNotificationPreferencesResponseMock = (overrideResponse: Partial<Extract<UserProfile, object>> = {}): UserProfile => ({user_id: faker.string.uuid(), email: faker.internet.email(), first_name: faker.person.firstName(), last_name: faker.person.lastName(), company_name: (() => faker.company.name())(), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(),null,]), receive_updates: faker.datatype.boolean(), email_on_video_export: faker.datatype.boolean(), show_mature_content: faker.datatype.boolean(), scene_pace_preference: getScenePaceMock(), image_model: getImageModelMock(), country: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Z]{2}"), null]), has_password: faker.datatype.boolean(), is_profile_complete: faker.datatype.boolean(), picture_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), has_google: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.internet.email(), null]), ...overrideResponse})
 
 export const getUpdateOverlaysResponseMock = (overrideResponse: Partial<Extract<ChangedOverlays, object>> = {}): ChangedOverlays => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), ...overrideResponse})
@@ -853,7 +862,7 @@ export const getGetDemoCheckoutResponseMock = (overrideResponse: Partial<Extract
 
 export const getCompleteDemoCheckoutResponseMock = (overrideResponse: Partial<Extract<DemoCheckout, object>> = {}): DemoCheckout => ({checkout_id: faker.string.uuid(), status: getDemoCheckoutStatusMock(), title: (() => faker.book.title())(), amount: faker.number.int({min: 0, max: 500}), currency: getCurrencyMock(), is_subscription: faker.datatype.boolean(), return_url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), cancel_url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
 
-export const getDivideTranscriptIntoScenesResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
+export const getDivideTranscriptIntoScenesResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), music_cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), undefined]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
 export const getLoginWithGoogleResponseMock = (overrideResponse: Partial<Extract<Session, object>> = {}): Session => ({access: faker.string.alpha({length: {min: 10, max: 20}}), is_profile_complete: faker.datatype.boolean(), must_change_password: faker.datatype.boolean(), expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -919,7 +928,7 @@ export const getRevealAddressResponseMock = (overrideResponse: Partial<Extract<R
 
 export const getRevealBugReportResponseMock = (overrideResponse: Partial<Extract<BugReport, object>> = {}): BugReport => ({bug_report_id: faker.string.uuid(), report_id: faker.helpers.arrayElement([faker.string.uuid(), null]), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), description: (() => faker.lorem.sentence())(), app_version: faker.string.alpha({length: {min: 10, max: 20}}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), ...overrideResponse})
 
-export const getRevealStoryResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
+export const getRevealStoryResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), music_cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), undefined]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
 export const getReviewFilmResponseMock = (overrideResponse: Partial<Extract<FilmReview, object>> = {}): FilmReview => ({render_id: faker.string.uuid(), state: getFilmReviewStateMock(), reason: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), objection: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objected_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_object: faker.datatype.boolean(), ...overrideResponse})
 
@@ -1270,6 +1279,18 @@ export const getAddBlankProjectMockHandler = (overrideResponse?: BlankProject | 
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getAddBlankProjectResponseMock(),
       { status: 201
+      })
+  }, options)
+}
+
+export const getAddMusicCuesMockHandler = (overrideResponse?: ChangedMusicCues | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangedMusicCues> | ChangedMusicCues), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/add_music_cues', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getAddMusicCuesResponseMock(),
+      { status: 200
       })
   }, options)
 }
@@ -1665,6 +1686,18 @@ export const getCreateQuoteMockHandler = (overrideResponse?: Quote | ((info: Par
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getCreateQuoteResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getDeleteMusicCuesMockHandler = (overrideResponse?: ChangedMusicCues | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangedMusicCues> | ChangedMusicCues), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/delete_music_cues', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getDeleteMusicCuesResponseMock(),
       { status: 200
       })
   }, options)
@@ -3734,6 +3767,18 @@ export const getUpdateMusicWithFormDataMockHandler = (overrideResponse?: Story |
   }, options)
 }
 
+export const getUpdateMusicCuesMockHandler = (overrideResponse?: ChangedMusicCues | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangedMusicCues> | ChangedMusicCues), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/update_music_cues', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateMusicCuesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getUpdateNotificationPreferencesMockHandler = (overrideResponse?: UserProfile | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UserProfile> | UserProfile), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/update_notif_prefs/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -4683,6 +4728,7 @@ export const getStoryloomAPIMock = () => [
   getListSessionsMockHandler(),
   getRevokeSessionMockHandler(),
   getAddBlankProjectMockHandler(),
+  getAddMusicCuesMockHandler(),
   getAddOverlaysMockHandler(),
   getAddSceneMockHandler(),
   getArchiveStoryMockHandler(),
@@ -4716,6 +4762,7 @@ export const getStoryloomAPIMock = () => [
   getCreateInpaintingRequestMockHandler(),
   getCreateNarratedStoryMockHandler(),
   getCreateQuoteMockHandler(),
+  getDeleteMusicCuesMockHandler(),
   getDeleteOverlaysMockHandler(),
   getDeleteSceneMockHandler(),
   getDraftCompanyInfoMockHandler(),
@@ -4888,6 +4935,7 @@ export const getStoryloomAPIMock = () => [
   getUpdateImagePromptMockHandler(),
   getUpdateMusicWithJsonMockHandler(),
   getUpdateMusicWithFormDataMockHandler(),
+  getUpdateMusicCuesMockHandler(),
   getUpdateNotificationPreferencesMockHandler(),
   getUpdateOverlaysMockHandler(),
   getUpdateSceneAudioMockHandler(),

@@ -11,6 +11,7 @@ import type {
   ActiveUsersRequest,
   AddArollRequest,
   AddBlankProjectRequest,
+  AddMusicCuesRequest,
   AddOverlaysRequest,
   AddSceneRequest,
   AiOutputMode,
@@ -49,6 +50,7 @@ import type {
   ChangePasswordRequest,
   ChangeSubscriptionRequest,
   ChangedArolls,
+  ChangedMusicCues,
   ChangedOverlays,
   ChangedScenes,
   ChannelSignature,
@@ -129,6 +131,7 @@ import type {
   DebugStory,
   DebugTask,
   DeleteLoraTrainingDataRequest,
+  DeleteMusicCuesRequest,
   DeleteOverlaysRequest,
   DeleteSceneRequest,
   DemoCheckout,
@@ -279,6 +282,10 @@ import type {
   MissedEvent,
   MissedEventList,
   MoveArollRequest,
+  MusicCue,
+  MusicCueChangeInput,
+  MusicCueInput,
+  MusicCueKind,
   MusicList,
   MusicSettings,
   MusicTrack,
@@ -343,6 +350,7 @@ import type {
   PublicAroll,
   PublicBroll,
   PublicMediaOverlay,
+  PublicMusicCue,
   PublicOverlay,
   PublicScene,
   PublicStory,
@@ -572,6 +580,7 @@ import type {
   UpdateLocationRequest,
   UpdateLoraRequest,
   UpdateMediaTranscriptionRequest,
+  UpdateMusicCuesRequest,
   UpdateMusicRequest,
   UpdateNotificationPreferencesRequest,
   UpdateNotificationSettingsRequest,
@@ -646,6 +655,12 @@ export const getLanguageMock = (): Language => (faker.helpers.fromRegExp("[a-z]{
 export const getAspectRatioMock = (): AspectRatio => (faker.helpers.arrayElement(['NINE_SIXTEEN','SIXTEEN_NINE','ONE_ONE'] as const))
 
 export const getAddBlankProjectRequestMock = (overrideResponse: Partial<AddBlankProjectRequest> = {}): AddBlankProjectRequest => ({language: faker.helpers.arrayElement([getLanguageMock(), undefined]), image_style_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), name: faker.helpers.arrayElement([(() => faker.book.title())(), undefined]), aspect_ratio: faker.helpers.arrayElement([getAspectRatioMock(), undefined]), ...overrideResponse})
+
+export const getMusicCueKindMock = (): MusicCueKind => (faker.helpers.arrayElement(['MUSIC','EFFECT'] as const))
+
+export const getMusicCueInputMock = (overrideResponse: Partial<MusicCueInput> = {}): MusicCueInput => ({scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), kind: getMusicCueKindMock(), media_id: faker.string.uuid(), track: faker.helpers.arrayElement([faker.number.int({min: 0, max: 9}), undefined]), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 8000}), null]), offset_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), loops: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), fade_in_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), fade_out_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), is_muted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: 0, fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getAddMusicCuesRequestMock = (overrideResponse: Partial<AddMusicCuesRequest> = {}): AddMusicCuesRequest => ({story_id: faker.string.uuid(), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueInputMock() })), ...overrideResponse})
 
 export const getOverlayBoxMock = (overrideResponse: Partial<OverlayBox> = {}): OverlayBox => ({x: faker.number.float({min: 0, max: 3, fractionDigits: 2}), y: faker.number.float({min: 0, max: 3, fractionDigits: 2}), width: faker.number.float({min: 0.01, max: 3, fractionDigits: 2}), height: faker.number.float({min: 0.01, max: 3, fractionDigits: 2}), rotation: faker.number.float({min: 0, max: 360, fractionDigits: 2}), opacity: faker.number.float({min: 0, max: 1, fractionDigits: 2}), corner_radius: faker.number.float({min: 0, max: 0.5, fractionDigits: 2}), ...overrideResponse})
 
@@ -824,6 +839,10 @@ export const getChangePasswordRequestMock = (overrideResponse: Partial<ChangePas
 export const getChangeSubscriptionRequestMock = (overrideResponse: Partial<ChangeSubscriptionRequest> = {}): ChangeSubscriptionRequest => ({subscription_id: faker.string.uuid(), price_id: faker.string.alpha({length: {min: 1, max: 20}}), expected_amount: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
 export const getChangedArollsMock = (overrideResponse: Partial<ChangedArolls> = {}): ChangedArolls => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), ...overrideResponse})
+
+export const getMusicCueMock = (overrideResponse: Partial<MusicCue> = {}): MusicCue => ({id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), kind: getMusicCueKindMock(), media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), track: faker.number.int({min: 0, max: 9}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 8000}), null]), offset_ms: faker.number.int({min: 0, max: 8000}), volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), loops: faker.datatype.boolean(), fade_in_ms: faker.number.int({min: 0, max: 8000}), fade_out_ms: faker.number.int({min: 0, max: 8000}), is_muted: faker.datatype.boolean(), ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: 0, fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getChangedMusicCuesMock = (overrideResponse: Partial<ChangedMusicCues> = {}): ChangedMusicCues => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), ...overrideResponse})
 
 export const getMediaOverlayMock = (overrideResponse: Partial<MediaOverlay> = {}): MediaOverlay => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(['MEDIA'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.number.int({min: 0, max: 500}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: { ...getOverlayMotionMock() }, motion_out: { ...getOverlayMotionMock() }, media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), fit: getOverlayFitMock(), video_start: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
 
@@ -1047,6 +1066,8 @@ export const getDebugTaskMock = (overrideResponse: Partial<DebugTask> = {}): Deb
 
 export const getDeleteLoraTrainingDataRequestMock = (overrideResponse: Partial<DeleteLoraTrainingDataRequest> = {}): DeleteLoraTrainingDataRequest => ({training_data_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 
+export const getDeleteMusicCuesRequestMock = (overrideResponse: Partial<DeleteMusicCuesRequest> = {}): DeleteMusicCuesRequest => ({story_id: faker.string.uuid(), music_cue_ids: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
+
 export const getDeleteOverlaysRequestMock = (overrideResponse: Partial<DeleteOverlaysRequest> = {}): DeleteOverlaysRequest => ({story_id: faker.string.uuid(), overlay_ids: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), ...overrideResponse})
 
 export const getDeleteSceneRequestMock = (overrideResponse: Partial<DeleteSceneRequest> = {}): DeleteSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), further_scene_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
@@ -1073,7 +1094,7 @@ export const getDuplicateStoryRequestMock = (overrideResponse: Partial<Duplicate
 
 export const getDuplicateTemplateInAnotherAccountRequestMock = (overrideResponse: Partial<DuplicateTemplateInAnotherAccountRequest> = {}): DuplicateTemplateInAnotherAccountRequest => ({story_id: faker.string.uuid(), email: faker.internet.email(), ...overrideResponse})
 
-export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
+export const getStoryDocumentMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), music_cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), undefined]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
 export const getEarlierFilmMock = (overrideResponse: Partial<EarlierFilm> = {}): EarlierFilm => ({story: { ...getStoryDocumentMock() }, video_url: (() => `/files/made-up/${faker.string.uuid()}.mp4`)(), ...overrideResponse})
 
@@ -1361,6 +1382,8 @@ export const getMissedEventListMock = (overrideResponse: Partial<MissedEventList
 
 export const getMoveArollRequestMock = (overrideResponse: Partial<MoveArollRequest> = {}): MoveArollRequest => ({places: faker.number.int({min: 1, max: 50}), ...overrideResponse})
 
+export const getMusicCueChangeInputMock = (overrideResponse: Partial<MusicCueChangeInput> = {}): MusicCueChangeInput => ({music_cue_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), kind: faker.helpers.arrayElement([getMusicCueKindMock(), undefined]), media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), track: faker.helpers.arrayElement([faker.number.int({min: 0, max: 9}), undefined]), start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 8000}), null]), offset_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), loops: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), fade_in_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), fade_out_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), is_muted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: 0, fractionDigits: 2}), null]), ...overrideResponse})
+
 export const getMusicTrackMock = (overrideResponse: Partial<MusicTrack> = {}): MusicTrack => ({track_id: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.book.title())(), mood: faker.string.alpha({length: {min: 10, max: 20}}), bpm: faker.number.int({min: 0, max: 500}), duration_ms: faker.number.int({min: 0, max: 8000}), file_location: (() => `/files/made-up/${faker.string.uuid()}.png`)(), media_id: faker.string.uuid(), ...overrideResponse})
 
 export const getMusicListMock = (overrideResponse: Partial<MusicList> = {}): MusicList => ({tracks: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicTrackMock() })), ...overrideResponse})
@@ -1447,11 +1470,13 @@ export const getPublicBrollMock = (overrideResponse: Partial<PublicBroll> = {}):
 
 export const getPublicMediaOverlayMock = (overrideResponse: Partial<PublicMediaOverlay> = {}): PublicMediaOverlay => ({id: faker.string.uuid(), kind: faker.helpers.arrayElement(['MEDIA'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), overlay_order: faker.number.int({min: 0, max: 500}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 1, max: 8000}), box: { ...getOverlayBoxMock() }, motion_in: { ...getOverlayMotionMock() }, motion_out: { ...getOverlayMotionMock() }, media_type: getMediaTypeMock(), media_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), width: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), height: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), fit: getOverlayFitMock(), video_start: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
 
+export const getPublicMusicCueMock = (overrideResponse: Partial<PublicMusicCue> = {}): PublicMusicCue => ({id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), kind: getMusicCueKindMock(), media_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), media_duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), track: faker.number.int({min: 0, max: 9}), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 8000}), null]), offset_ms: faker.number.int({min: 0, max: 8000}), volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), loops: faker.datatype.boolean(), fade_in_ms: faker.number.int({min: 0, max: 8000}), fade_out_ms: faker.number.int({min: 0, max: 8000}), is_muted: faker.datatype.boolean(), ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: 0, fractionDigits: 2}), null]), ...overrideResponse})
+
 export const getPublicOverlayMock = (): PublicOverlay => (faker.helpers.arrayElement([{ ...getPublicMediaOverlayMock() },{ ...getTextOverlayMock() },{ ...getShapeOverlayMock() },{ ...getStickerOverlayMock() },]))
 
 export const getPublicSceneMock = (overrideResponse: Partial<PublicScene> = {}): PublicScene => ({id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), text: (() => faker.lorem.sentence())(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), show_captions: faker.datatype.boolean(), audio_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), use_scene_audio: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 500}), transition_duration_frames: faker.number.int({min: 0, max: 500}), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicArollMock() })), brolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicBrollMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicOverlayMock() })), ...overrideResponse})
 
-export const getPublicStoryMock = (overrideResponse: Partial<PublicStory> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: (() => faker.book.title())(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int({min: 0, max: 500}), poster_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), music_volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), music_ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: -3, fractionDigits: 2}), null]), loudness_lufs: faker.helpers.arrayElement([getLoudnessLufsMock(),null,]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), end_credits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEndCreditMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicOverlayMock() })), scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
+export const getPublicStoryMock = (overrideResponse: Partial<PublicStory> = {}): PublicStory => ({public_preview_id: faker.string.alpha({length: {min: 10, max: 20}}), display_title: (() => faker.book.title())(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), duration_in_frames: faker.number.int({min: 0, max: 500}), poster_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), video_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.mp4`)(), null]), captions_settings: { ...getCaptionsSettingsMock() }, music_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), null]), music_volume: faker.number.float({min: 0, max: 1, fractionDigits: 2}), music_ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: -3, fractionDigits: 2}), null]), loudness_lufs: faker.helpers.arrayElement([getLoudnessLufsMock(),null,]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), end_credits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEndCreditMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicOverlayMock() })), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicMusicCueMock() })), scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getPublicSceneMock() })), ...overrideResponse})
 
 export const getPurchaseStatusMock = (): PurchaseStatus => (faker.helpers.arrayElement(['PENDING','PAID','REFUNDED','EXPIRED'] as const))
 
@@ -1776,6 +1801,8 @@ export const getUpdateLocationRequestMock = (overrideResponse: Partial<UpdateLoc
 export const getUpdateLoraRequestMock = (overrideResponse: Partial<UpdateLoraRequest> = {}): UpdateLoraRequest => ({lora_id: faker.string.uuid(), model_name: faker.helpers.arrayElement([(() => faker.book.title())(), undefined]), model_type: faker.helpers.arrayElement([getLoraModelTypeMock(), undefined]), lora_type: faker.helpers.arrayElement([getLoraTypeMock(), undefined]), trigger_word: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Za-z0-9_-]+"), undefined]), primary_trigger: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Za-z0-9_-]*"), undefined]), secondary_trigger: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Za-z0-9_-]*"), undefined]), lora_scale: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), steps: faker.helpers.arrayElement([faker.number.int({min: 100, max: 500}), undefined]), training_data: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 0, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), added: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), captions: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getLoraCaptionMock() })), undefined]), replaced: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getLoraReplacementMock() })), undefined]), ...overrideResponse})
 
 export const getUpdateMediaTranscriptionRequestMock = (overrideResponse: Partial<UpdateMediaTranscriptionRequest> = {}): UpdateMediaTranscriptionRequest => ({words: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), base_words: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getTranscribedWordMock() })), undefined]), ...overrideResponse})
+
+export const getUpdateMusicCuesRequestMock = (overrideResponse: Partial<UpdateMusicCuesRequest> = {}): UpdateMusicCuesRequest => ({story_id: faker.string.uuid(), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueChangeInputMock() })), ...overrideResponse})
 
 export const getUpdateMusicRequestMock = (overrideResponse: Partial<UpdateMusicRequest> = {}): UpdateMusicRequest => ({story_id: faker.string.uuid(), have_background_music: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), background_music_volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: -3, fractionDigits: 2}), null]), background_music_file_location: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.m4a`)(), undefined]), file: faker.helpers.arrayElement([new Blob([new Uint8Array(faker.number.int({ min: 1, max: 64 }))]), undefined]), ...overrideResponse})
 

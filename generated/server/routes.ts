@@ -6,6 +6,7 @@ import { acceptQuote } from '#server/modules/generation/routes/quotes/accept-quo
 import { acceptTemplateOffer } from '#server/modules/stories/routes/stories/accept-template-offer.ts'
 import { addAroll } from '#server/modules/stories/routes/arolls/add-aroll.ts'
 import { addBlankProject } from '#server/modules/stories/routes/projects/add-blank-project.ts'
+import { addMusicCues } from '#server/modules/stories/routes/music-cues/add-music-cues.ts'
 import { addOverlays } from '#server/modules/stories/routes/overlays/add-overlays.ts'
 import { addScene } from '#server/modules/stories/routes/scenes/add-scene.ts'
 import { applyRewriting } from '#server/modules/stories/routes/stories/apply-rewriting.ts'
@@ -59,6 +60,7 @@ import { deleteImageStyle } from '#server/modules/tools/routes/image-styles/dele
 import { deleteLocation } from '#server/modules/stories/routes/locations/delete-location.ts'
 import { deleteLora } from '#server/modules/tools/routes/lora/delete-lora.ts'
 import { deleteLoraTrainingData } from '#server/modules/tools/routes/lora/delete-lora-training-data.ts'
+import { deleteMusicCues } from '#server/modules/stories/routes/music-cues/delete-music-cues.ts'
 import { deleteOverlays } from '#server/modules/stories/routes/overlays/delete-overlays.ts'
 import { deleteProject } from '#server/modules/stories/routes/projects/delete-project.ts'
 import { deleteScene } from '#server/modules/stories/routes/scenes/delete-scene.ts'
@@ -282,6 +284,7 @@ import { updateLocation } from '#server/modules/stories/routes/locations/update-
 import { updateLora } from '#server/modules/tools/routes/lora/update-lora.ts'
 import { updateMediaTranscription } from '#server/modules/media/routes/update-media-transcription.ts'
 import { updateMusic } from '#server/modules/stories/routes/scenes/update-music.ts'
+import { updateMusicCues } from '#server/modules/stories/routes/music-cues/update-music-cues.ts'
 import { updateNotificationPreferences } from '#server/modules/account/routes/profile/update-notification-preferences.ts'
 import { updateNotificationSettings } from '#server/modules/account/routes/notifications/update-notification-settings.ts'
 import { updateOverlays } from '#server/modules/stories/routes/overlays/update-overlays.ts'
@@ -318,6 +321,7 @@ export const routes: Routes = {
   acceptTemplateOffer,
   addAroll,
   addBlankProject,
+  addMusicCues,
   addOverlays,
   addScene,
   applyRewriting,
@@ -371,6 +375,7 @@ export const routes: Routes = {
   deleteLocation,
   deleteLora,
   deleteLoraTrainingData,
+  deleteMusicCues,
   deleteOverlays,
   deleteProject,
   deleteScene,
@@ -594,6 +599,7 @@ export const routes: Routes = {
   updateLora,
   updateMediaTranscription,
   updateMusic,
+  updateMusicCues,
   updateNotificationPreferences,
   updateNotificationSettings,
   updateOverlays,

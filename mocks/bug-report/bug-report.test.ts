@@ -71,6 +71,15 @@ function sample(index = 99): BugReport {
     pictured.brolls.push({ id: overlay.id, scene_id: pictured.id, media: shown, start_ms, duration_ms })
   }
   example.overlays.push(TITLE)
+  const voice = pictured?.audio_media
+  if (voice)
+    example.music_cues = [
+      {
+        ...{ id: crypto.randomUUID(), scene_id: null, kind: 'MUSIC', media: voice, track: 1, start_ms: 500 },
+        ...{ duration_ms: null, offset_ms: 20, volume: 0.4, loops: true, fade_in_ms: 100, fade_out_ms: 200 },
+        ...{ is_muted: false, ducking_db: -6 },
+      },
+    ]
   const { story, names } = withoutAddresses(example)
   const [scene] = story.scenes
   const body = { story_id: story.story_id, scene_id: scene?.id, index }
@@ -134,7 +143,9 @@ describe('a bug report that is opened', () => {
     // Absent in bug reports that were written before there were these settings.
     const older = bugReport.story as Story
     const music = { ducking_db: null, ...older.music }
-    expect(compared(story)).toEqual(compared({ has_end_card: false, loudness_lufs: null, ...older, music }))
+    expect(compared(story)).toEqual(
+      compared({ has_end_card: false, loudness_lufs: null, music_cues: [], ...older, music }),
+    )
     const address = story.scenes
       .flatMap(({ arolls }) => arolls.map((each) => each.aroll_object.media?.url))
       .find(Boolean)

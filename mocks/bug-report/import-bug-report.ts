@@ -7,6 +7,7 @@ import {
   brandSettings,
   characters,
   media,
+  musicCues,
   overlays,
   scenes,
   stories,
@@ -86,6 +87,7 @@ async function plantRows({ db }: Scope, { userId, story, files }: Planted): Prom
       await db.insert(overlays).values({ ...overlayRow(story, overlay), ...times(scene) })
   }
   for (const overlay of story.overlays) await db.insert(overlays).values({ ...overlayRow(story, overlay), ...at })
+  for (const cue of story.music_cues ?? []) await db.insert(musicCues).values({ ...musicCueRow(story, cue), ...at })
 }
 
 /** Links each file to its owner, once the owners exist. */
@@ -192,5 +194,17 @@ function overlayRow(
   return {
     ...{ id, storyId, sceneId, kind, overlayOrder, startMs: start_ms, durationMs: duration_ms },
     ...{ box, motionIn, motionOut, mediaId: media?.id ?? null, content },
+  }
+}
+
+function musicCueRow(
+  { story_id: storyId }: Story,
+  cue: NonNullable<Story['music_cues']>[number],
+): Omit<typeof musicCues.$inferInsert, 'createdAt' | 'updatedAt'> {
+  return {
+    ...{ id: cue.id, storyId, sceneId: cue.scene_id, kind: cue.kind, mediaId: cue.media?.id ?? null, track: cue.track },
+    ...{ startMs: cue.start_ms, durationMs: cue.duration_ms, offsetMs: cue.offset_ms },
+    ...{ volume: cue.volume, loops: cue.loops, fadeInMs: cue.fade_in_ms, fadeOutMs: cue.fade_out_ms },
+    ...{ isMuted: cue.is_muted, duckingDb: cue.ducking_db },
   }
 }

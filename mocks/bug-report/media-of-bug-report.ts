@@ -21,7 +21,7 @@ export function mediaOf(story: StoryDocument): Media[] {
     ...arolls.map(({ aroll_object: { media: one } }) => one),
     ...overlays.map(mediaOfOverlay),
   ])
-  all.push(...story.overlays.map(mediaOfOverlay))
+  all.push(...story.overlays.map(mediaOfOverlay), ...(story.music_cues ?? []).map(({ media }) => media))
   return [...new Map(all.flatMap((each) => (each ? [[each.id, each] as const] : []))).values()]
 }
 

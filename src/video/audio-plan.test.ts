@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VideoDocument, VideoScene } from './document.ts'
+import type { VideoCue, VideoDocument, VideoScene } from './document.ts'
 import { gainAt, MUSIC_FADE, planSounds } from './audio-plan.ts'
 import { sampleAroll, sampleFilm } from './testing/sample-film.ts'
 import { sampleMedia } from './testing/sample-overlays.ts'
@@ -55,6 +55,35 @@ describe('the plan of sounds', () => {
 
   it('the plan of sounds leaves out inaudible ones', () =>
     expect(planSounds({ ...film, music: { url: 'm', volume: 0, loop: true, duckingDb: null } })).toHaveLength(2))
+})
+
+describe('cues', () => {
+  const cue: VideoCue = {
+    ...{ id: 'c', kind: 'MUSIC', url: 'rain', name: 'rain.wav', from: 63, durationInFrames: 60, offsetMs: 250 },
+    ...{ volume: 0.5, loop: true, fadeInMs: 400, fadeOutMs: 800, isMuted: false, duckingDb: -6 },
+  }
+  const planned = (change: Partial<VideoCue> = {}) =>
+    planSounds({ ...film, cues: [{ ...cue, ...change }] }).filter(({ url }) => url === 'rain')
+
+  it('the plan of sounds has music and effects with their time, trim and fades, named by when they play', () => {
+    expect(planned()).toMatchObject([
+      {
+        ...{ label: 'The music at 0:02 (rain.wav)', from: 2.1, to: 4.1, offset: 0.25, fileEnd: null, volume: 0.5 },
+        ...{ loop: true, fadeIn: 0.4, fadeOut: 0.8, ducking: { db: -6 } },
+      },
+    ])
+    expect(planned({ kind: 'EFFECT', name: null, duckingDb: null })).toMatchObject([
+      { label: 'The effect at 0:02', ducking: null },
+    ])
+    expect([...planned({ isMuted: true }), ...planned({ volume: 0 })]).toEqual([])
+  })
+
+  it('a cue fades in at its start and out at its end', () => {
+    const [sound] = planned({ duckingDb: null })
+    const gains = [2.1, 2.3, 2.5, 3.3, 3.7, 4.1].map((time) => (sound ? gainAt(sound, time) : NaN))
+    const half = 0.5 * Math.SQRT1_2
+    expect(gains.map((gain) => gain.toFixed(4))).toEqual([0, half, 0.5, 0.5, half, 0].map((gain) => gain.toFixed(4)))
+  })
 })
 
 describe('ducking', () => {

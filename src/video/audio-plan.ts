@@ -1,5 +1,5 @@
 import { FPS } from '#src/domain/frames.ts'
-import type { VideoDocument } from './document.ts'
+import type { VideoCue, VideoDocument } from './document.ts'
 import { type Ducking, duckingAt, duckingOf } from './ducking.ts'
 import type { VideoOverlay } from './overlays/overlay.ts'
 
@@ -18,6 +18,8 @@ export interface PlannedSound {
   playbackRate: number
   volume: number
   loop: boolean
+  /** Length of the fade at its start; 0 for none. */
+  fadeIn: number
   /** Length of the fade at its end; 0 for none. */
   fadeOut: number
   /** How it makes room for speech; null: not at all. */
@@ -27,7 +29,7 @@ export interface PlannedSound {
 /** Length of the music's fade at the end of the film, s. */
 export const MUSIC_FADE = 1.5
 
-/** Every sound of a film: the voice of each scene, the own sound of video A-rolls, and the music. Player and export both follow it. */
+/** Every sound of a film: the voice of each scene, the own sounds of videos, the music, and further pieces and effects. Player and export both follow it. */
 export function planSounds(document: VideoDocument): PlannedSound[] {
   const end = document.durationInFrames / FPS
   const sounds = document.scenes.flatMap((scene, index): PlannedSound[] => {
@@ -70,8 +72,9 @@ export function planSounds(document: VideoDocument): PlannedSound[] {
       volume: music.volume,
       loop: music.loop,
       fadeOut: Math.min(MUSIC_FADE, end / 2),
-      ducking: duckingOf(document),
+      ducking: duckingOf(document, music.duckingDb),
     })
+  sounds.push(...document.cues.flatMap((cue) => cueSound(document, cue) ?? []))
   return sounds.filter((sound) => sound.to > sound.from)
 }
 
@@ -84,17 +87,42 @@ const overlaySounds = (overlays: readonly VideoOverlay[], label: string): Planne
     return [{ ...plain, label, url, from: from / FPS, to, offset: startMs / 1000, fileEnd: null, volume }]
   })
 
-const plain = { offset: 0, fileEnd: null, playbackRate: 1, loop: false, fadeOut: 0, ducking: null }
+function cueSound(document: VideoDocument, cue: VideoCue): PlannedSound | null {
+  if (cue.isMuted || cue.volume <= 0) return null
+  const from = cue.from / FPS
+  const place = `The ${cue.kind === 'MUSIC' ? 'music' : 'effect'} at ${formatClock(from)}`
+  return {
+    ...plain,
+    label: cue.name === null ? place : `${place} (${cue.name})`,
+    url: cue.url,
+    from,
+    to: (cue.from + cue.durationInFrames) / FPS,
+    offset: cue.offsetMs / 1000,
+    volume: cue.volume,
+    loop: cue.loop,
+    fadeIn: cue.fadeInMs / 1000,
+    fadeOut: cue.fadeOutMs / 1000,
+    ducking: duckingOf(document, cue.duckingDb),
+  }
+}
+
+const formatClock = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`
+
+const plain = { offset: 0, fileEnd: null, playbackRate: 1, loop: false, fadeIn: 0, fadeOut: 0, ducking: null }
 
 /** Loudness of a sound at a time of the film (s), 0 to 1. */
 export function gainAt(sound: PlannedSound, seconds: number): number {
   if (seconds < sound.from || seconds >= sound.to) return 0
   const volume = sound.ducking ? sound.volume * duckingAt(sound.ducking, seconds) : sound.volume
-  if (sound.fadeOut <= 0) return volume
-  const left = Math.min(1, (sound.to - seconds) / sound.fadeOut)
-  // Equal power: the fade sounds even.
-  return volume * Math.sin((left * Math.PI) / 2)
+  const entered = sound.fadeIn > 0 ? Math.min(1, (seconds - sound.from) / sound.fadeIn) : 1
+  const left = sound.fadeOut > 0 ? Math.min(1, (sound.to - seconds) / sound.fadeOut) : 1
+  return volume * equalPower(entered) * equalPower(left)
 }
 
+/** A fade that sounds even. */
+const equalPower = (share: number) => (share >= 1 ? 1 : Math.sin((share * Math.PI) / 2))
+
 /** Whether a sound is as loud all the time. */
-export const isEven = ({ fadeOut, ducking }: PlannedSound): boolean => fadeOut === 0 && ducking === null
+export const isEven = ({ fadeIn, fadeOut, ducking }: PlannedSound): boolean =>
+  fadeIn === 0 && fadeOut === 0 && ducking === null

@@ -19,6 +19,8 @@ export interface VideoDocument {
   /** Lie over all scenes and the end card for a while, the lowest first. */
   overlays: VideoOverlay[]
   music: VideoMusic | null
+  /** Pieces of music and effects beside the music, of scenes and of the whole film. */
+  cues: VideoCue[]
   /** Integrated loudness that the sound is brought to, LUFS; null leaves it as mixed. */
   loudnessLufs: LoudnessTarget | null
   captions: VideoCaptions
@@ -62,6 +64,28 @@ export interface VideoMusic {
   /** 0 to 1. */
   volume: number
   loop: boolean
+  /** How far it is lowered under speech, dB; null: not at all. */
+  duckingDb: number | null
+}
+
+/** A piece of music or an effect. */
+export interface VideoCue {
+  id: string
+  kind: 'MUSIC' | 'EFFECT'
+  url: string
+  /** Of its file; null where it is not known. */
+  name: string | null
+  /** Frame of the film it begins at. */
+  from: number
+  durationInFrames: number
+  /** Where in its file it begins. */
+  offsetMs: number
+  /** 0 to 1. */
+  volume: number
+  loop: boolean
+  fadeInMs: number
+  fadeOutMs: number
+  isMuted: boolean
   /** How far it is lowered under speech, dB; null: not at all. */
   duckingDb: number | null
 }

@@ -19,10 +19,14 @@ const ATTACK = 0.15
 /** It takes this long (s) to return after the last word. */
 const RELEASE = 0.35
 
-/** How the music of a film makes room for its speech; null: not at all. */
-export function duckingOf(document: VideoDocument): Ducking | null {
-  const db = document.music?.duckingDb ?? null
-  return db === null ? null : { db, speech: speechOf(document) }
+const known = new WeakMap<VideoDocument, Speech[]>()
+
+/** How a piece of music makes room for the speech of a film. @param db how far it is lowered; null: not at all */
+export function duckingOf(document: VideoDocument, db: number | null): Ducking | null {
+  if (db === null) return null
+  const speech = known.get(document) ?? speechOf(document)
+  known.set(document, speech)
+  return { db, speech }
 }
 
 /** The speech of a film, in order: the times of its words, where the voice they belong to is audible. */

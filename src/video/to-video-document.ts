@@ -20,6 +20,7 @@ import type {
   VideoLogo,
   VideoScene,
 } from './document.ts'
+import { type CueSource, toVideoCues } from './to-video-cues.ts'
 import { type OverlaySource, toVideoOverlays } from './overlays/to-video-overlay.ts'
 
 /** A file's fields for a film. A shared film's files have no smaller copies. */
@@ -69,6 +70,8 @@ export type FilmSource = Pick<
   | 'loudness_lufs'
 > & {
   overlays: readonly OverlaySource[]
+  /** Absent in documents from before there were cues. */
+  music_cues?: readonly CueSource[] | undefined
   /** Credits of the end card, where the media lack them. */
   end_credits?: readonly EndCredit[]
   music: Pick<
@@ -89,16 +92,20 @@ export function toVideoDocument(story: FilmSource): VideoDocument {
   const end = last ? last.from + last.durationInFrames : 0
   const credits = story.end_credits ?? (story.has_end_card ? creditsOf(story.scenes, story.overlays) : [])
   const endCard = toEndCard(credits, end)
+  const durationInFrames = end + (endCard?.durationInFrames ?? 0)
   return {
     storyId: story.story_id,
     title: story.display_title,
     language: story.language,
     ...outputSize(story.aspect_ratio),
     fps: FPS,
-    durationInFrames: end + (endCard?.durationInFrames ?? 0),
+    durationInFrames,
     scenes,
-    overlays: toVideoOverlays(story.overlays, 0, end + (endCard?.durationInFrames ?? 0)),
+    overlays: toVideoOverlays(story.overlays, 0, durationInFrames),
     music: toMusic(story.music),
+    cues: toVideoCues(story.music_cues ?? [], {
+      ...{ scenes, end: durationInFrames, duckingDb: story.music.ducking_db ?? null },
+    }),
     loudnessLufs: story.loudness_lufs ?? null,
     captions: {
       show: captions.show_captions,

@@ -18,6 +18,7 @@ export type Kind =
   | 'otherScene'
   | 'aroll'
   | 'overlay'
+  | 'musicCue'
   | 'image'
   | 'otherImage'
   | 'audio'
@@ -73,6 +74,7 @@ export async function seedAccount(test: TestApp, options: { isStaff?: boolean } 
     otherScene: make(),
     aroll: make(),
     overlay: make(),
+    musicCue: make(),
     quote: make(),
     rewriting: make(),
     image: make(),
@@ -177,6 +179,9 @@ export async function seedAccount(test: TestApp, options: { isStaff?: boolean } 
   await db
     .insert(schema.overlays)
     .values({ id: ids.overlay, storyId, sceneId: ids.scene, kind: 'TEXT', ...over, content, ...at })
+  const heard = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
+  const sounding = { kind: 'EFFECT', mediaId: ids.audio, track: 0, ...heard } as const
+  await db.insert(schema.musicCues).values({ id: ids.musicCue, storyId, sceneId: ids.scene, ...sounding, ...at })
   await db.insert(schema.characters).values({ id: ids.character, userId, storyId, callName: sentinel, ...at })
   await db.insert(schema.locations).values({ id: ids.location, userId, name: sentinel, ...at })
   const segment = { id: ids.segment, storyId, segmentOrder: 0, locationId: ids.location, locationName: sentinel }

@@ -27,6 +27,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   aroll_ids: 'aroll',
   overlay_id: 'overlay',
   overlay_ids: 'overlay',
+  music_cue_id: 'musicCue',
+  music_cue_ids: 'musicCue',
   media: 'image',
   media_id: 'image',
   id__in: 'image',

@@ -9,6 +9,7 @@ import { CustomCaptionsStyle } from './customCaptionsStyle.zod.ts';
 import { EndCredit } from './endCredit.zod.ts';
 import { Language } from './language.zod.ts';
 import { LoudnessLufs } from './loudnessLufs.zod.ts';
+import { PublicMusicCue } from './publicMusicCue.zod.ts';
 import { PublicOverlay } from './publicOverlay.zod.ts';
 import { PublicScene } from './publicScene.zod.ts';
 import { TemplatedCaptionsStyle } from './templatedCaptionsStyle.zod.ts';
@@ -36,6 +37,8 @@ export const publicStoryEndCreditsMax = 10000;
 
 export const publicStoryOverlaysMax = 10000;
 
+export const publicStoryMusicCuesMax = 10000;
+
 export const publicStoryScenesMax = 10000;
 
 
@@ -58,6 +61,7 @@ export const PublicStory = zod.strictObject({
   "custom_captions_style": zod.union([CustomCaptionsStyle,zod.null()]).describe('The brand\'s custom caption style, over its template; null without brand settings or such a style'),
   "end_credits": zod.array(EndCredit).max(publicStoryEndCreditsMax).describe('The credits on the end card; empty for no card'),
   "overlays": zod.array(PublicOverlay).max(publicStoryOverlaysMax).describe('Objects over the whole video, above those of the scenes, the lowest first'),
+  "music_cues": zod.array(PublicMusicCue).max(publicStoryMusicCuesMax).describe('Pieces of music and effects beside the music, by track and start'),
   "scenes": zod.array(PublicScene).max(publicStoryScenesMax).describe('The scenes in playing order')
 }).describe('What a visitor sees of a shared story, and nothing else');
 

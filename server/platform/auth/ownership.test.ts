@@ -6,6 +6,7 @@ import {
   locations,
   loraModels,
   media,
+  musicCues,
   overlays,
   projects,
   purchases,
@@ -51,6 +52,8 @@ async function makeEverything(db: Db, userId: string): Promise<Record<string, st
   const file = { mediaType: 'image', status: 'COMPLETED', fileName: 'a', contentType: 'image/png' } as const
   await db.insert(media).values({ id: id('media'), userId, source: 'USER', ...file, ...at })
   await db.insert(media).values({ id: id('systemMedia'), source: 'SYSTEM', ...file, ...at })
+  const heard = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
+  await db.insert(musicCues).values({ id: id('cue'), storyId, kind: 'EFFECT', track: 0, ...heard, ...at })
   const film = { executor: 'SERVER', scenesTotal: 1, width: 1, height: 1, durationInFrames: 1, document: {} } as const
   await db.insert(renders).values({ id: id('render'), userId, storyId, ...film, ...at })
   await db.insert(tasks).values({ id: id('task'), userId, taskType: 'upscale', modelId: 'm', ...at })
@@ -90,6 +93,7 @@ const private_: [string, Look][] = [
   ['scene', own.ownScene],
   ['aroll', own.ownAroll],
   ['overlay', inStory((db, user, storyId, id) => own.ownOverlays(db, user, storyId, [id]))],
+  ['cue', inStory((db, user, storyId, id) => own.ownMusicCues(db, user, storyId, [id]))],
   ['media', own.ownMedia],
   ['project', own.ownProject],
   ['render', own.ownRender],

@@ -6,6 +6,7 @@ import {
   locations,
   loraModels,
   media,
+  musicCues,
   overlays,
   projects,
   purchases,
@@ -93,6 +94,17 @@ export async function ownOverlays(db: DbOrTx, user: Owner, storyId: string, ids:
     .innerJoin(stories, eq(stories.id, overlays.storyId))
     .where(and(inArray(overlays.id, [...ids]), eq(overlays.storyId, storyId), eq(stories.userId, user.id)))
   const byId = new Map(rows.map(({ overlay }) => [overlay.id, overlay]))
+  return [...new Set(ids)].map((id) => one([byId.get(id)].filter((row) => row !== undefined)))
+}
+
+/** Music cues of one story, in the order of the ids; 404 unless each belongs to it. */
+export async function ownMusicCues(db: DbOrTx, user: Owner, storyId: string, ids: readonly string[]) {
+  const rows = await db
+    .select({ cue: musicCues })
+    .from(musicCues)
+    .innerJoin(stories, eq(stories.id, musicCues.storyId))
+    .where(and(inArray(musicCues.id, [...ids]), eq(musicCues.storyId, storyId), eq(stories.userId, user.id)))
+  const byId = new Map(rows.map(({ cue }) => [cue.id, cue]))
   return [...new Set(ids)].map((id) => one([byId.get(id)].filter((row) => row !== undefined)))
 }
 

@@ -4,6 +4,7 @@ import type {
   filmReviews,
   jobs,
   media,
+  musicCues,
   notifications,
   overlays,
   projects,
@@ -24,6 +25,7 @@ export type CharacterRow = typeof characters.$inferSelect
 export type FilmReviewRow = typeof filmReviews.$inferSelect
 export type JobRow = typeof jobs.$inferSelect
 export type MediaRow = typeof media.$inferSelect
+export type MusicCueRow = typeof musicCues.$inferSelect
 export type NotificationRow = typeof notifications.$inferSelect
 export type OverlayRow = typeof overlays.$inferSelect
 export type ProjectRow = typeof projects.$inferSelect

@@ -239,6 +239,7 @@ const nothing: VideoDocument = {
   durationInFrames: 0,
   scenes: [],
   overlays: [],
+  cues: [],
   music: null,
   loudnessLufs: null,
   captions: {

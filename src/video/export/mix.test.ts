@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import type { PlannedSound } from '../audio-plan.ts'
+import { planSounds, type PlannedSound } from '../audio-plan.ts'
+import type { VideoDocument } from '../document.ts'
 import { floatWav } from '../testing/float-wav.ts'
+import { sampleFilm } from '../testing/sample-film.ts'
 import { ExportError } from './errors.ts'
 import { mixSounds, SAMPLE_RATE } from './mix.ts'
 
@@ -17,7 +19,7 @@ const FILES: Record<string, Blob> = {
 
 function sound(change: Partial<PlannedSound> & { url: string }): PlannedSound {
   const plain = { label: 'The voice', from: 0, to: 1, offset: 0, fileEnd: null, playbackRate: 1, volume: 1 }
-  return { ...plain, loop: false, fadeOut: 0, ducking: null, ...change }
+  return { ...plain, loop: false, fadeIn: 0, fadeOut: 0, ducking: null, ...change }
 }
 
 interface Heard {
@@ -178,4 +180,31 @@ test('a sound that fails to load ends the export with its name', async () => {
     message: 'The voice-over of scene 2 couldn’t be loaded. Regenerate or upload it again, then export again.',
     cause: new Error('404'),
   })
+})
+
+test('20 cues together, under a voice and beside music, are the sum of each alone', async () => {
+  const base = sampleFilm({ width: 320, height: 180 }, [{ text: 'One', frames: 30, animation: 'NONE', transition: '' }])
+  const [scene] = base.scenes
+  const captions = [{ word: 'One', start: 300, end: 600 }]
+  const film: VideoDocument = {
+    ...{ ...base, music: { url: 'mono', volume: 0.1, loop: true, duckingDb: -12 } },
+    scenes: scene ? [{ ...scene, captions, voice: { url: 'half', volume: 0.2, durationMs: 1000 } }] : [],
+    cues: Array.from({ length: 20 }, (_, at) => ({
+      ...{ id: `${at}`, kind: at % 3 === 0 ? 'MUSIC' : 'EFFECT', url: ['steps', 'half', 'mono'][at % 3] ?? '' },
+      ...{ name: null, from: at, durationInFrames: 10, offsetMs: 400 + at * 20, volume: 0.04, loop: at % 2 === 0 },
+      ...{ fadeInMs: at * 5, fadeOutMs: at * 10, isMuted: false, duckingDb: at % 3 === 0 ? -9 : null },
+    })),
+  }
+  const sounds = planSounds(film)
+  expect(sounds).toHaveLength(22)
+  const together = await mix(sounds)
+  const sum = new Float64Array(together.left.length)
+  for (const one of sounds) {
+    const { left } = await mix([one])
+    expect(left.some((sample) => sample !== 0)).toBe(true)
+    for (const [index, sample] of left.entries()) sum[index] = (sum[index] ?? 0) + sample
+  }
+  // Nothing is compressed.
+  expect(sum.every((sample) => sample < 0.7)).toBe(true)
+  expect(together.left.every((sample, index) => Math.abs(sample - (sum[index] ?? NaN)) < 1e-6)).toBe(true)
 })

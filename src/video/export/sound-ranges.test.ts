@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { VideoDocument, VideoScene } from '../document.ts'
+import type { VideoCue, VideoDocument, VideoScene } from '../document.ts'
 import { sampleFilm } from '../testing/sample-film.ts'
 import { sameSound } from './sound-ranges.ts'
 
@@ -75,6 +75,23 @@ describe('equal sound of two films', () => {
     const deeper = under(said(900))
     if (deeper.music) deeper.music = { ...deeper.music, duckingDb: -18 }
     expect(sameSound(under(said(900)), deeper)).toEqual([])
+  })
+
+  it('equal sound of two films leaves out a cue that is moved, muted or fades in otherwise', () => {
+    const cue: VideoCue = {
+      ...{ id: 'c', kind: 'EFFECT', url: 'door', name: null, from: 60, durationInFrames: 30, offsetMs: 0, volume: 1 },
+      ...{ loop: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false, duckingDb: null },
+    }
+    const having = (change: Partial<VideoCue> = {}): VideoDocument => ({ ...film, cues: [{ ...cue, ...change }] })
+    const around = (to: number) => [
+      { from: 0, to: 2 * SECOND },
+      { from: to * SECOND, to: END },
+    ]
+    expect(sameSound(having(), having({ id: 'd', name: 'door.wav' }))).toEqual([{ from: 0, to: END }])
+    expect(sameSound(having(), having({ isMuted: true }))).toEqual(around(3))
+    expect(sameSound(having(), having({ fadeInMs: 10 }))).toEqual(around(3))
+    expect(sameSound(having(), having({ offsetMs: 10 }))).toEqual(around(3))
+    expect(sameSound(having(), having({ from: 75 }))).toEqual(around(3.5))
   })
 
   it('equal sound of two films that are brought to a loudness is all of it or nothing: any change changes their gain', () => {

@@ -64,8 +64,9 @@ function audibleIn(document: VideoDocument): AudibleStretch[] {
   })
 }
 
-function contentOf({ url, offset, fileEnd, playbackRate, volume, loop, ducking }: PlannedSound, from: number): string {
-  return JSON.stringify([fileOf(url), from, offset, fileEnd, playbackRate, volume, loop, ducking?.db ?? null])
+function contentOf(sound: PlannedSound, from: number): string {
+  const { url, offset, fileEnd, playbackRate, volume, loop, fadeIn, ducking } = sound
+  return JSON.stringify([fileOf(url), from, offset, fileEnd, playbackRate, volume, loop, fadeIn, ducking?.db ?? null])
 }
 
 /** The rest of 0 to `end`. */

@@ -51,6 +51,7 @@ function sampleFilm(captions: VideoCaptions): VideoDocument {
     fps: 30,
     durationInFrames: 36,
     music: null,
+    cues: [],
     loudnessLufs: null,
     logo: null,
     endCard: null,

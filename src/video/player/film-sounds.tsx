@@ -57,7 +57,9 @@ export function FilmSounds({ film, media, isPlaying, output, onMissing }: FilmSo
   useEffect(() => onMissing(missing), [missing, onMissing])
   useEffect(() => () => onMissing(null), [onMissing])
   return files.map(({ sound, file }) =>
-    file.state === 'ready' ? <FilmSound key={`${sound.label} ${file.src}`} sound={sound} src={file.src} /> : null,
+    file.state === 'ready' ? (
+      <FilmSound key={`${sound.label} ${sound.from} ${file.src}`} sound={sound} src={file.src} />
+    ) : null,
   )
 }
 

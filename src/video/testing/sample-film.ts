@@ -85,6 +85,7 @@ export function sampleFilm(
     durationInFrames: from,
     scenes: made,
     overlays: [],
+    cues: [],
     music: { url: 'sample:music', volume: 0.2, loop: true, duckingDb: null },
     loudnessLufs: null,
     captions: {

@@ -2,6 +2,7 @@ import { sha256Of } from '#src/domain/sha256.ts'
 import type { FilmReceipts } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
+import { musicCuesOf } from '#server/platform/db/queries/music-cues.ts'
 import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import type { MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
@@ -20,7 +21,7 @@ interface Part extends Omit<FilmReceipts['receipts'][number], 'receipt'> {
   stored: StoredReceipt
 }
 
-/** The receipts of a story: its text, its music, per scene its voice and visuals, and its overlays, with their sources. */
+/** The receipts of a story: its text, its music, per scene its voice and visuals, its overlays and cues, with their sources. */
 export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmReceipts> {
   const scenes = await scenesOf(scope, story.id)
   const layers = await arollsOfScenes(
@@ -28,11 +29,12 @@ export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmR
     scenes.map(({ id }) => id),
   )
   const overlays = await overlaysOf(scope, story.id)
+  const cues = (await musicCuesOf(scope, story.id)).filter(({ isMuted }) => !isMuted)
   const ids = [
     story.backgroundMusicMediaId,
     ...scenes.map(({ audioMediaId }) => audioMediaId),
     ...[...layers.values()].flat().map(({ mediaId }) => mediaId),
-    ...overlays.map(({ mediaId }) => mediaId),
+    ...[...overlays, ...cues].map(({ mediaId }) => mediaId),
   ]
   const known = await sourcesOf(scope, story.userId, await mediaOfIds(scope, ids))
   const whole = { scene_id: null, aroll_id: null }
@@ -48,6 +50,12 @@ export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmR
       mediaPart(mediaId, shown.length === 1 ? name : `${name} ${at + 1}`, { scene_id: sceneId, aroll_id: null }),
     )
   }
+  const cueParts = (sceneId: string | null, place: (kind: string) => string): Part[] =>
+    cues
+      .filter((row) => row.sceneId === sceneId)
+      .flatMap(({ mediaId, kind }) =>
+        mediaPart(mediaId, place(kind === 'MUSIC' ? 'music' : 'effect'), { scene_id: sceneId, aroll_id: null }),
+      )
   const parts: Part[] = [
     ...(story.textReceipt
       ? [{ ...whole, place: textPlace(scenes, story.textReceipt), media_id: null, stored: story.textReceipt }]
@@ -65,9 +73,11 @@ export async function filmReceipts(scope: Scope, story: StoryRow): Promise<FilmR
           }),
         ),
         ...overlayParts(scene.id, `${name}, overlay`),
+        ...cueParts(scene.id, (kind) => `${name}, ${kind}`),
       ]
     }),
     ...overlayParts(null, 'Overlay'),
+    ...cueParts(null, (kind) => `Further ${kind}`),
   ]
   const receipts = await presentReceipts(
     scope,

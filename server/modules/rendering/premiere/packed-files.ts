@@ -58,6 +58,8 @@ export function packFiles(port: Files, story: StoryDocument, musicMs: number): M
   for (const [index, overlay] of story.overlays.entries())
     if (overlay.kind === 'MEDIA' && overlay.media && overlay.media.media_type !== 'audio')
       add(overlay.media.url, `overlay-${index + 1}`, { ...overlay.media, kind: overlay.media.media_type })
+  for (const [index, { media }] of (story.music_cues ?? []).entries())
+    if (media) add(media.url, `sound-${index + 1}`, { kind: 'audio', duration_ms: media.duration_ms })
   add(toVideoDocument(story).music?.url, 'music', { kind: 'audio', duration_ms: musicMs })
   return files
 }

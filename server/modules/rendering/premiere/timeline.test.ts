@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { sampleAroll, sampleFilm } from '#src/video/testing/sample-film.ts'
-import type { VideoAroll, VideoClip, VideoDocument, VideoScene } from '#src/video/document.ts'
+import type { VideoAroll, VideoClip, VideoCue, VideoDocument, VideoScene } from '#src/video/document.ts'
 import { sampleMedia } from '#src/video/testing/sample-overlays.ts'
 import type { PackedFile } from './packed-files.ts'
 import { layOut, type TimelineClip } from './timeline.ts'
@@ -59,13 +59,35 @@ it('an image has its time, its fit to the frame and its motion', () => {
       {
         file: fileOf('picture'),
         name: 'Scene 1',
-        ...{ start: 0, end: 40, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, ducking: null },
+        ...{
+          start: 0,
+          end: 40,
+          in: 0,
+          tail: 0,
+          speed: 1,
+          reversed: false,
+          volume: 1,
+          fadeIn: 0,
+          fadeOut: 0,
+          ducking: null,
+        },
         image: { fit: 'CONTAIN', animation: 'ZOOM_OUT' },
       },
       {
         file: fileOf('picture-2'),
         name: 'Scene 1',
-        ...{ start: 40, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, ducking: null },
+        ...{
+          start: 40,
+          end: 90,
+          in: 0,
+          tail: 0,
+          speed: 1,
+          reversed: false,
+          volume: 1,
+          fadeIn: 0,
+          fadeOut: 0,
+          ducking: null,
+        },
         image: { fit: 'COVER', animation: 'NONE' },
       },
     ],
@@ -82,7 +104,18 @@ it('a video is not moved like an image, and begins where it was trimmed, counted
     {
       file: fileOf('clip'),
       name: 'Scene 1 sound',
-      ...{ start: 0, end: 90, in: 60, tail: 0, speed: 0.5, reversed: false, volume: 0.5, fadeOut: 0, ducking: null },
+      ...{
+        start: 0,
+        end: 90,
+        in: 60,
+        tail: 0,
+        speed: 0.5,
+        reversed: false,
+        volume: 0.5,
+        fadeIn: 0,
+        fadeOut: 0,
+        ducking: null,
+      },
       image: null,
     },
   ])
@@ -159,7 +192,18 @@ it('overlays give way to those before them and end with their scene', () => {
   expect(clips[2]).toEqual({
     file: fileOf('picture-2'),
     name: 'Scene 1 overlay',
-    ...{ start: 60, end: 90, in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, ducking: null },
+    ...{
+      start: 60,
+      end: 90,
+      in: 0,
+      tail: 0,
+      speed: 1,
+      reversed: false,
+      volume: 1,
+      fadeIn: 0,
+      fadeOut: 0,
+      ducking: null,
+    },
     image: { fit: 'COVER', animation: 'NONE' },
   })
 })
@@ -217,4 +261,36 @@ it('music of a short film fades for half of it, and never longer than its last p
 it('music that is missing or has no length is left out', () => {
   for (const url of ['missing', 'empty-voice'])
     expect(layOut(film([{}], { music: { url, volume: 1, loop: true, duckingDb: null } }), fileOf).sounds[2]).toEqual([])
+})
+
+it('cues lie on tracks of their own, repeated where they loop, and a muted or missing one is left out', () => {
+  const cue = (from: number, durationInFrames: number, change: Partial<VideoCue> = {}): VideoCue => ({
+    ...{ id: 'cue', kind: 'EFFECT', url: 'voice', name: 'door.wav', from, durationInFrames, offsetMs: 0, volume: 0.5 },
+    ...{ loop: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false, duckingDb: null, ...change },
+  })
+  const cues = [
+    cue(60, 60, { url: 'music', loop: true, offsetMs: 2000, fadeInMs: 200, fadeOutMs: 100 }),
+    cue(0, 30),
+    cue(20, 50),
+    cue(30, 20),
+    cue(0, 30, { isMuted: true }),
+    cue(0, 30, { url: 'missing' }),
+  ]
+  const [, , , ...tracks] = layOut(film([{}, {}], { cues }), fileOf).sounds
+  expect(tracks.map(places)).toEqual([
+    [
+      [0, 30, 0],
+      [30, 50, 0],
+      [60, 100, 60],
+      [100, 120, 60],
+    ],
+    [[20, 70, 0]],
+  ])
+  expect(tracks[0]?.map(({ fadeIn, fadeOut }) => [fadeIn, fadeOut])).toEqual([
+    [0, 0],
+    [0, 0],
+    [6, 0],
+    [0, 3],
+  ])
+  expect(tracks[0]?.[0]).toMatchObject({ file: fileOf('voice'), name: 'door.wav', volume: 0.5 })
 })

@@ -1,4 +1,4 @@
-import { FPS, framesToMs } from '#src/domain/frames.ts'
+import { FPS, framesToMs, msToFrames } from '#src/domain/frames.ts'
 import { MUSIC_FADE } from '#src/video/audio-plan.ts'
 import { type Ducking, duckingOf } from '#src/video/ducking.ts'
 import type { ContentFit, ImageAnimation, TransitionName, VideoAroll, VideoDocument } from '#src/video/document.ts'
@@ -21,6 +21,8 @@ export interface TimelineClip {
   reversed: boolean
   /** 0 to 1; for sounds. */
   volume: number
+  /** Frames at its start in which a sound fades in. */
+  fadeIn: number
   /** Frames at its end in which a sound fades out. */
   fadeOut: number
   /** How a sound makes room for speech; null: not at all. */
@@ -50,8 +52,8 @@ export interface Timeline {
   height: number
   /** A-rolls, then their overlays. */
   images: [arolls: ImageTrack, brolls: ImageTrack]
-  /** Voices, the videos' own sounds, music. */
-  sounds: [voices: TimelineClip[], own: TimelineClip[], music: TimelineClip[]]
+  /** Voices, the videos' own sounds, music, and as many tracks as its cues need. */
+  sounds: [voices: TimelineClip[], own: TimelineClip[], music: TimelineClip[], ...cues: TimelineClip[][]]
 }
 
 /** @param fileOf the packed file of a URL; undefined when it is missing */
@@ -62,13 +64,28 @@ export function layOut(document: VideoDocument, fileOf: (url: string) => PackedF
     width,
     height,
     images: [layArolls(document, fileOf), layBrolls(document, fileOf)],
-    sounds: [layVoices(document, fileOf), layOwnSounds(document, fileOf), layMusic(document, fileOf)],
+    sounds: [
+      layVoices(document, fileOf),
+      layOwnSounds(document, fileOf),
+      layMusic(document, fileOf),
+      ...layCues(document, fileOf),
+    ],
   }
 }
 
 type FileOf = (url: string) => PackedFile | undefined
 
-const plain = { in: 0, tail: 0, speed: 1, reversed: false, volume: 1, fadeOut: 0, ducking: null, image: null }
+const plain = {
+  in: 0,
+  tail: 0,
+  speed: 1,
+  reversed: false,
+  volume: 1,
+  fadeIn: 0,
+  fadeOut: 0,
+  ducking: null,
+  image: null,
+}
 
 function layArolls(document: VideoDocument, fileOf: FileOf): ImageTrack {
   const clips: TimelineClip[] = []
@@ -156,7 +173,7 @@ function layMusic(document: VideoDocument, fileOf: FileOf): TimelineClip[] {
   const { music, durationInFrames } = document
   const file = music ? fileOf(music.url) : undefined
   if (!music || !file || file.frames <= 0) return []
-  const ducking = duckingOf(document)
+  const ducking = duckingOf(document, music.duckingDb)
   const clips: TimelineClip[] = []
   for (let start = 0; start < durationInFrames; start += file.frames) {
     const end = Math.min(durationInFrames, start + file.frames)
@@ -167,4 +184,31 @@ function layMusic(document: VideoDocument, fileOf: FileOf): TimelineClip[] {
   const fade = Math.round(Math.min(MUSIC_FADE, framesToMs(durationInFrames) / 2000) * FPS)
   if (last) last.fadeOut = Math.min(fade, last.end - last.start)
   return clips
+}
+
+/** The cues, each on the first track that is free; one that loops is repeated. */
+function layCues(document: VideoDocument, fileOf: FileOf): TimelineClip[][] {
+  const tracks: TimelineClip[][] = []
+  for (const cue of document.cues.toSorted((a, b) => a.from - b.from)) {
+    const file = cue.isMuted ? undefined : fileOf(cue.url)
+    const first = msToFrames(cue.offsetMs)
+    const round = (file?.frames ?? 0) - first
+    if (!file || round <= 0) continue
+    const { volume, kind } = cue
+    const name = cue.name ?? (kind === 'MUSIC' ? 'Music' : 'Effect')
+    const ducking = duckingOf(document, cue.duckingDb)
+    const until = cue.from + cue.durationInFrames
+    const clips: TimelineClip[] = []
+    for (let start = cue.from; start < until; start += round) {
+      clips.push({ ...plain, file, name, start, end: Math.min(until, start + round), in: first, volume, ducking })
+      if (!cue.loop) break
+    }
+    const [head, last] = [clips[0], clips.at(-1)]
+    if (head) head.fadeIn = Math.min(msToFrames(cue.fadeInMs), head.end - head.start)
+    if (last) last.fadeOut = Math.min(msToFrames(cue.fadeOutMs), last.end - last.start)
+    const free = tracks.find((track) => (track.at(-1)?.end ?? 0) <= cue.from)
+    if (free) free.push(...clips)
+    else tracks.push(clips)
+  }
+  return tracks
 }

@@ -85,15 +85,16 @@ export function motionEffect({ file, image, start, end, tail, in: first }: Timel
   )
 }
 
-/** Loudness, how it makes room for speech, and the fade at its end. null at full loudness. */
+/** Loudness, how it makes room for speech, and its fades. null at full loudness. */
 export function levelEffect(clip: TimelineClip): Element | null {
-  const { volume, fadeOut, ducking, start, end, in: first } = clip
-  if (volume === 1 && fadeOut === 0 && ducking === null) return null
+  const { volume, fadeIn, fadeOut, ducking, start, end, in: first } = clip
+  if (volume === 1 && fadeIn === 0 && fadeOut === 0 && ducking === null) return null
   const turns = ducking ? turningPoints(ducking).map((seconds) => Math.round(seconds * FPS)) : []
-  const isEven = fadeOut === 0 && turns.length === 0
+  const isEven = fadeIn === 0 && fadeOut === 0 && turns.length === 0
   const times = [
     ...(turns.length > 0 ? [start] : []),
     ...turns.filter((frame) => frame > start && frame < end),
+    ...(fadeIn > 0 ? [start, start + fadeIn] : []),
     ...(fadeOut > 0 ? [end - fadeOut, end] : []),
   ]
   const keyframe = (frame: number) =>
@@ -114,9 +115,11 @@ export function levelEffect(clip: TimelineClip): Element | null {
   )
 }
 
-function levelAt({ volume, fadeOut, ducking, end }: TimelineClip, frame: number): number {
+function levelAt({ volume, fadeIn, fadeOut, ducking, start, end }: TimelineClip, frame: number): number {
   const ducked = ducking ? volume * duckingAt(ducking, frame / FPS) : volume
-  return round(fadeOut === 0 ? ducked : ducked * Math.min(1, (end - frame) / fadeOut))
+  const entered = fadeIn === 0 ? 1 : Math.min(1, (frame - start) / fadeIn)
+  const left = fadeOut === 0 ? 1 : Math.min(1, (end - frame) / fadeOut)
+  return round(ducked * entered * left)
 }
 
 const parameter = (id: string, ...content: Element[]): Element =>

@@ -18,7 +18,7 @@ const file = (kind: PackedFile['kind'], change: Partial<PackedFile> = {}): Packe
 
 const clip = (change: Partial<TimelineClip> = {}): TimelineClip => ({
   ...{ file: file('image'), name: 'Scene 1', start: 0, end: 90, in: 0, tail: 0, speed: 1, reversed: false },
-  ...{ volume: 1, fadeOut: 0, ducking: null, image: { fit: 'COVER', animation: 'NONE' } },
+  ...{ volume: 1, fadeIn: 0, fadeOut: 0, ducking: null, image: { fit: 'COVER', animation: 'NONE' } },
   ...change,
 })
 const sound = (change: Partial<TimelineClip> = {}) => clip({ file: file('audio'), image: null, ...change })

@@ -1,8 +1,16 @@
 import { eq, asc, inArray } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, overlays, scenes, screenplayElements, screenplaySegments } from '#server/platform/db/schema/index.ts'
+import {
+  arolls,
+  musicCues,
+  overlays,
+  scenes,
+  screenplayElements,
+  screenplaySegments,
+} from '#server/platform/db/schema/index.ts'
+import { musicCuesOfScenes } from '#server/platform/db/queries/music-cues.ts'
 import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
-import type { OverlayRow, SceneRow } from '#server/platform/db/rows.ts'
+import type { MusicCueRow, OverlayRow, SceneRow } from '#server/platform/db/rows.ts'
 import { inParts } from '../screenplay/replace.ts'
 
 /**
@@ -34,7 +42,9 @@ export async function copyScene(
     const isReady = layer.status !== 'GENERATING'
     await db.insert(arolls).values({ ...layer, ...owned, status: isReady ? layer.status : 'EMPTY' })
   }
-  await copyOverlays(scope, await overlaysOfScenes(scope, [original.id]), { storyId: place.storyId, sceneId: copy.id })
+  const over = { storyId: place.storyId, sceneId: copy.id }
+  await copyOverlays(scope, await overlaysOfScenes(scope, [original.id]), over)
+  await copyMusicCues(scope, await musicCuesOfScenes(scope, [original.id]), over)
   return copy
 }
 
@@ -48,6 +58,18 @@ export async function copyOverlays(
   const now = services.clock.now()
   const stamps = { createdAt: now, updatedAt: now }
   await db.insert(overlays).values(originals.map(({ id: _id, ...one }) => ({ ...one, ...place, ...stamps })))
+}
+
+/** Copies of cues, which share their media. */
+export async function copyMusicCues(
+  { db, services }: Scope,
+  originals: readonly MusicCueRow[],
+  place: { storyId: string; sceneId: string | null },
+): Promise<void> {
+  if (originals.length === 0) return
+  const now = services.clock.now()
+  const stamps = { createdAt: now, updatedAt: now }
+  await db.insert(musicCues).values(originals.map(({ id: _id, ...one }) => ({ ...one, ...place, ...stamps })))
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Scope } from '#server/platform/context.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { copyOverlays, copyScreenplay, copyScene } from '#server/modules/stories/copies/copy-parts.ts'
+import { copyMusicCues, copyOverlays, copyScreenplay, copyScene } from '#server/modules/stories/copies/copy-parts.ts'
+import { musicCuesOf } from '#server/platform/db/queries/music-cues.ts'
 import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { insertStory } from '#server/modules/stories/new-story.ts'
@@ -51,6 +52,8 @@ export async function copyStory(
     scenes.push(await copyScene(scope, scene, { storyId: copy.id, elementOrder: scene.elementOrder }, people))
   const overFilm = (await overlaysOf(scope, original.id)).filter(({ sceneId }) => sceneId === null)
   await copyOverlays(scope, overFilm, { storyId: copy.id, sceneId: null })
+  const underFilm = (await musicCuesOf(scope, original.id)).filter(({ sceneId }) => sceneId === null)
+  await copyMusicCues(scope, underFilm, { storyId: copy.id, sceneId: null })
   await copyScreenplay(scope, original.id, copy.id, people)
   return { copy, scenes }
 }

@@ -1,10 +1,11 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { Owner } from '#server/platform/auth/ownership.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, overlays, scenes, media, tasks } from '#server/platform/db/schema/index.ts'
+import { arolls, musicCues, overlays, scenes, media, tasks } from '#server/platform/db/schema/index.ts'
 import { createPatchLog, isSame, type PatchLog } from './patch-log.ts'
 import { changedElsewhere, notFound } from '#server/platform/http/http-error.ts'
-import type { ArollRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { ArollRow, MusicCueRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { musicCuesOfScenes } from '#server/platform/db/queries/music-cues.ts'
 import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
 import { publish, publishBy } from '#server/platform/realtime/publish.ts'
 import { lockStoryForEdit, logAndNotify, type Stamp, type StoryChange, updateStoryRow } from './edit-statements.ts'
@@ -13,6 +14,7 @@ import { saveVersionOfWork } from './save-version.ts'
 type SceneChange = Partial<Omit<typeof scenes.$inferInsert, Stamp>>
 type ArollChange = Partial<Omit<typeof arolls.$inferInsert, Stamp>>
 export type NewOverlay = Omit<typeof overlays.$inferInsert, Stamp | 'storyId'>
+export type NewMusicCue = Omit<typeof musicCues.$inferInsert, Stamp | 'storyId'>
 
 /** The labels of the next undo and redo. */
 export interface UndoRedoLabels {
@@ -37,10 +39,13 @@ export interface StoryEdit {
   /** In the order given. */
   insertOverlays(values: readonly NewOverlay[]): Promise<OverlayRow[]>
   updateOverlay(row: OverlayRow, change: Partial<NewOverlay>): Promise<OverlayRow>
-  /** With its A-rolls and overlays. */
+  insertMusicCues(values: readonly NewMusicCue[]): Promise<MusicCueRow[]>
+  updateMusicCue(row: MusicCueRow, change: Partial<NewMusicCue>): Promise<MusicCueRow>
+  /** With its A-rolls, overlays and cues. */
   deleteScene(row: SceneRow): Promise<void>
   deleteAroll(row: ArollRow): Promise<void>
   deleteOverlays(rows: readonly OverlayRow[]): Promise<void>
+  deleteMusicCues(rows: readonly MusicCueRow[]): Promise<void>
   /** Notifies other tabs of a scene that was changed by other means than the functions above. */
   touch(sceneId: string): void
   /**
@@ -160,12 +165,37 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       touchScene(known(row).sceneId)
       return known(row)
     },
+    async insertMusicCues(values) {
+      if (values.length === 0) return []
+      const rows = await db
+        .insert(musicCues)
+        .values(values.map((each) => ({ ...each, storyId: story.id, ...stamps })))
+        .returning()
+      for (const row of rows) {
+        log.inserted('musicCues', row)
+        touchScene(row.sceneId)
+      }
+      return rows
+    },
+    async updateMusicCue(before, change) {
+      const [row] = await db
+        .update(musicCues)
+        .set({ ...change, updatedAt: now })
+        .where(and(eq(musicCues.id, before.id), eq(musicCues.storyId, story.id)))
+        .returning()
+      log.updated('musicCues', before, known(row), columnsOf(change))
+      touchScene(before.sceneId)
+      touchScene(known(row).sceneId)
+      return known(row)
+    },
     async deleteScene(row) {
+      const cues = await musicCuesOfScenes(scope, [row.id])
       const over = await overlaysOfScenes(scope, [row.id])
       const layers = await db.select().from(arolls).where(eq(arolls.sceneId, row.id)).orderBy(asc(arolls.arollOrder))
       const layerIds = layers.map(({ id }) => id)
       await captureDetachedRefs(scope, log, { sceneId: row.id, arollIds: layerIds })
       for (const one of over) log.deleted('overlays', one)
+      for (const one of cues) log.deleted('musicCues', one)
       for (const one of layers) log.deleted('arolls', one)
       log.deleted('scenes', row)
       touched.add(row.id)
@@ -184,6 +214,14 @@ function createEdit(scope: Scope, user: Owner, locked: StoryRow, now: Date): Sto
       }
       const ids = rows.map(({ id }) => id)
       await db.delete(overlays).where(and(inArray(overlays.id, ids), eq(overlays.storyId, story.id)))
+    },
+    async deleteMusicCues(rows) {
+      for (const row of rows) {
+        log.deleted('musicCues', row)
+        touchScene(row.sceneId)
+      }
+      const ids = rows.map(({ id }) => id)
+      await db.delete(musicCues).where(and(inArray(musicCues.id, ids), eq(musicCues.storyId, story.id)))
     },
     touch: (sceneId) => void touched.add(sceneId),
     async finish(label) {

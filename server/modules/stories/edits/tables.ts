@@ -1,13 +1,24 @@
 import { eq, getTableColumns, inArray, type SQL } from 'drizzle-orm'
 import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core'
-import { arolls, characters, media, overlays, scenes, stories, tasks } from '#server/platform/db/schema/index.ts'
+import {
+  arolls,
+  characters,
+  media,
+  musicCues,
+  overlays,
+  scenes,
+  stories,
+  tasks,
+} from '#server/platform/db/schema/index.ts'
 import type { PatchStep } from '#server/platform/db/schema/history.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 export type LoggedTable = PatchStep['table']
 export type Row = Record<string, unknown>
 
-const tables: Readonly<Record<LoggedTable, PgTable>> = { stories, scenes, arolls, overlays, characters, media, tasks }
+const tables: Readonly<Record<LoggedTable, PgTable>> = {
+  ...{ stories, scenes, arolls, overlays, musicCues, characters, media, tasks },
+}
 
 /** The product's own columns of a row: restoring must not bring back a state of work or undo a publication. */
 const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
@@ -33,6 +44,7 @@ const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
   scenes: ['updatedAt'],
   arolls: ['updatedAt'],
   overlays: ['updatedAt'],
+  musicCues: ['updatedAt'],
   characters: ['updatedAt', 'portraitGenerationStatus', 'portraitError'],
   media: ['updatedAt'],
   tasks: ['updatedAt'],

@@ -2,7 +2,8 @@ import { asc, eq, inArray, and } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { arolls, characters, storyVersions } from '#server/platform/db/schema/index.ts'
 import type { StorySnapshot } from '#server/platform/db/schema/history.ts'
-import type { ArollRow, CharacterRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { ArollRow, CharacterRow, MusicCueRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { musicCuesOf } from '#server/platform/db/queries/music-cues.ts'
 import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { withoutPendingPortrait, withoutPendingWork } from './patch-log.ts'
@@ -21,6 +22,7 @@ export interface StoryRows {
   scenes: SceneRow[]
   arolls: ArollRow[]
   overlays: OverlayRow[]
+  musicCues: MusicCueRow[]
   characters: CharacterRow[]
 }
 
@@ -33,14 +35,14 @@ export async function readRows(scope: Scope, story: StoryRow): Promise<StoryRows
     .from(characters)
     .where(eq(characters.storyId, story.id))
     .orderBy(asc(characters.createdAt))
-  const overlays = await overlaysOf(scope, story.id)
-  if (ids.length === 0) return { story, scenes: [], arolls: [], overlays, characters: cast }
+  const besides = { overlays: await overlaysOf(scope, story.id), musicCues: await musicCuesOf(scope, story.id) }
+  if (ids.length === 0) return { story, scenes: [], arolls: [], ...besides, characters: cast }
   const layers = scope.db.select().from(arolls).where(inArray(arolls.sceneId, ids))
   return {
     story,
     scenes: sceneRows,
     arolls: await layers.orderBy(asc(arolls.arollOrder)),
-    overlays,
+    ...besides,
     characters: cast,
   }
 }
@@ -52,6 +54,7 @@ export function toSnapshot(rows: StoryRows): StorySnapshot {
     scenes: rows.scenes.map((row) => withoutPendingWork('scenes', row)),
     arolls: rows.arolls.map((row) => withoutPendingWork('arolls', row)),
     overlays: rows.overlays.map((row) => ({ ...row })),
+    musicCues: rows.musicCues.map((row) => ({ ...row })),
     brolls: [],
     characters: rows.characters.map((row) => ({ ...withoutPendingPortrait(row) })),
   }

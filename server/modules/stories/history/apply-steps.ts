@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { arolls, overlays, scenes } from '#server/platform/db/schema/index.ts'
+import { arolls, musicCues, overlays, scenes } from '#server/platform/db/schema/index.ts'
 import type { PatchStep } from '#server/platform/db/schema/history.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
@@ -90,6 +90,7 @@ async function remove(edit: StoryEdit, { table, id }: PatchStep) {
   const [scene] = table === 'scenes' ? await db.select().from(scenes).where(eq(scenes.id, id)) : []
   const [aroll] = table === 'arolls' ? await db.select().from(arolls).where(eq(arolls.id, id)) : []
   const [overlay] = table === 'overlays' ? await db.select().from(overlays).where(eq(overlays.id, id)) : []
+  const [cue] = table === 'musicCues' ? await db.select().from(musicCues).where(eq(musicCues.id, id)) : []
   if (scene?.status === 'GENERATING' || aroll?.status === 'GENERATING')
     throw new HttpError(409, {
       message: 'The scene is busy. Wait until it’s done',
@@ -98,6 +99,7 @@ async function remove(edit: StoryEdit, { table, id }: PatchStep) {
   if (scene) await edit.deleteScene(scene)
   else if (aroll) await edit.deleteAroll(aroll)
   else if (overlay) await edit.deleteOverlays([overlay])
+  else if (cue) await edit.deleteMusicCues([cue])
   else {
     const row = table === 'characters' ? await readRow(db, table, id) : undefined
     if (!row) throw new Superseded()

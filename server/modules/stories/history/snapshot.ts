@@ -12,6 +12,7 @@ import { readRows, type StoryRows } from '#server/modules/stories/edits/versions
 import { isLogged, type LoggedTable, type Row, withDates } from '#server/modules/stories/edits/tables.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { presentBrandLook } from '#server/modules/stories/presenters/brand.ts'
+import { presentMusicCues } from '#server/modules/stories/presenters/music-cue.ts'
 import { presentFilmOverlays } from '#server/modules/stories/presenters/overlay.ts'
 import { presentScenes } from '#server/modules/stories/presenters/scene.ts'
 import { type StoryDocument, presentStory } from '#server/modules/stories/presenters/story.ts'
@@ -30,8 +31,10 @@ export async function restoreSnapshot(edit: StoryEdit, snapshot: StorySnapshot):
   const scenes = difference('scenes', now.scenes, snapshot.scenes)
   const arolls = difference('arolls', now.arolls, snapshot.arolls)
   const overlays = difference('overlays', now.overlays, overlaysOfSnapshot(snapshot, edit.story.id))
+  // A version from before there were cues has none.
+  const cues = difference('musicCues', now.musicCues, snapshot.musicCues ?? [])
   const cast = await castDifference(edit, now.characters, snapshot.characters)
-  const all = [cast, scenes, arolls, overlays]
+  const all = [cast, scenes, arolls, overlays, cues]
   await applySteps(edit, [
     ...changes('stories', { ...now.story }, snapshot.story),
     // A speaker is added before the scene, a scene before its parts, and each is deleted only after its children.
@@ -86,6 +89,7 @@ export async function presentSnapshot(scope: Scope, now: StoryRow, snapshot: Sto
   return {
     ...(await presentStory(scope, rows.story)),
     overlays: await presentFilmOverlays(scope, rows.overlays),
+    music_cues: await presentMusicCues(scope, rows.musicCues),
     scene_list: scenes.map(({ id }) => id),
     duration_in_frames: scenes.reduce((sum, scene) => sum + scene.duration_in_frames, 0),
     scenes,
@@ -104,6 +108,7 @@ function revive(now: StoryRow, snapshot: StorySnapshot): StoryRows {
     overlays: overlaysOfSnapshot(snapshot, now.id).map(
       (row) => withDates('overlays', row) as StoryRows['overlays'][number],
     ),
+    musicCues: (snapshot.musicCues ?? []).map((row) => withDates('musicCues', row) as StoryRows['musicCues'][number]),
     characters: [],
   }
 }

@@ -1,8 +1,10 @@
 import type {
   Broll,
+  MusicCue,
   Overlay,
   PublicAroll,
   PublicBroll,
+  PublicMusicCue,
   PublicOverlay,
   PublicScene,
   PublicStory,
@@ -40,6 +42,7 @@ export async function presentPublicStory(call: Scope, row: StoryRow, publicPrevi
     custom_captions_style: story.custom_captions_style,
     end_credits: story.has_end_card ? creditsOf(story.scenes, story.overlays) : [],
     overlays: story.overlays.map(presentOverlay),
+    music_cues: (story.music_cues ?? []).map(presentMusicCue),
     scenes: story.scenes.map(presentScene),
   }
 }
@@ -102,4 +105,8 @@ function presentOverlay(overlay: Overlay): PublicOverlay {
   const { media, ...drawn } = overlay
   const { media_type = 'image', url = null, width = null, height = null } = media ?? {}
   return { ...drawn, media_type, media_url: url, width, height }
+}
+
+function presentMusicCue({ media, ...cue }: MusicCue): PublicMusicCue {
+  return { ...cue, media_url: media?.url ?? null, media_duration_ms: media?.duration_ms ?? null }
 }

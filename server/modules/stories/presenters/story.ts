@@ -1,12 +1,14 @@
 import type { Story, StoryDocument } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
+import { musicCuesOf } from '#server/platform/db/queries/music-cues.ts'
 import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { type ScenePart, scenePartsOf, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { findMedia } from './aroll.ts'
 import { findStills } from '#server/modules/media/presenters/media.ts'
 import { presentBrandLook } from './brand.ts'
+import { presentMusicCues } from './music-cue.ts'
 import { presentFilmOverlays } from './overlay.ts'
 import { presentScenes } from './scene.ts'
 
@@ -101,6 +103,7 @@ export async function presentStoryDocument(scope: Scope, row: StoryRow): Promise
     ...(await presentStory(scope, row, rows)),
     scenes: await presentScenes(scope, rows, { overlays }),
     overlays: await presentFilmOverlays(scope, overlays),
+    music_cues: await presentMusicCues(scope, await musicCuesOf(scope, row.id)),
     ...(await presentBrandLook(scope, row)),
   }
 }

@@ -17,6 +17,7 @@ import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import { voiceFinder } from './scene-state.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
+import { mergeMusicCues } from './move-music-cues.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { applyOrder } from './changed-scenes.ts'
 import { moveWords } from './cut-scene.ts'
@@ -75,7 +76,8 @@ async function applyMerge(edit: StoryEdit, sources: readonly SceneRow[], voice: 
   const { begins } = placesOf(sources)
   let arollOrder = 0
   let overlayOrder = 0
-  for (const [index, { id }] of sources.entries()) {
+  for (const [index, source] of sources.entries()) {
+    const { id } = source
     for (const row of layers.get(id) ?? [])
       await edit.updateAroll(row, { sceneId: merged.id, arollOrder: arollOrder++ })
     const offset = Math.round(framesToMs(begins[index] ?? 0))
@@ -83,6 +85,7 @@ async function applyMerge(edit: StoryEdit, sources: readonly SceneRow[], voice: 
       await edit.updateOverlay(row, {
         ...{ sceneId: merged.id, startMs: row.startMs + offset, overlayOrder: overlayOrder++ },
       })
+    await mergeMusicCues(edit, source, { id: merged.id, offsetMs: offset, isLast: index === sources.length - 1 })
   }
   for (const source of sources) await edit.deleteScene(source)
   await applyOrder(edit, await scenesOf(scope, story.id))

@@ -6,7 +6,8 @@ import { arolls, media, scenes } from '#server/platform/db/schema/index.ts'
 import { decodeWav } from '#engines/audio/wav.ts'
 import type { Scene } from '#server/modules/stories/presenters/scene.ts'
 import { BROLL_MOTION, NO_MOTION } from '#src/domain/overlays.ts'
-import { videoRow } from '#server/testing/media-row.ts'
+import { soundRow, videoRow } from '#server/testing/media-row.ts'
+import { newEffect } from '#server/testing/new-music-cues.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { newMedia, newText } from '#server/testing/new-overlays.ts'
 import { RATE, setUpCutting, TEXT } from './testing/set-up-cutting.ts'
@@ -219,6 +220,63 @@ describe('split and merge', () => {
     ])
     await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
     expect((await read(ada, story_id)).scenes[0]?.overlays).toEqual(added)
+  })
+
+  it('splitScene, mergeScenes: a cue goes to the scene in which it lies; one across the cut continues in its file', async () => {
+    const ada = await test.user()
+    const story_id = await made(ada)
+    const [one] = (await read(ada, story_id)).scenes
+    const scene_id = one?.id ?? ''
+    const media_id = crypto.randomUUID()
+    const row = soundRow({ id: media_id, userId: ada.id, source: 'USER', durationMs: 1000 })
+    await test.db.insert(media).values({ ...row, fileKey: `media/${media_id}` })
+    const cues = async () => (await read(ada, story_id)).music_cues ?? []
+    const music_cues = [
+      newEffect(media_id, { scene_id, track: 0, duration_ms: 300 }),
+      newEffect(media_id, {
+        scene_id,
+        track: 1,
+        start_ms: 200,
+        loops: true,
+        offset_ms: 100,
+        fade_in_ms: 9,
+        fade_out_ms: 9,
+      }),
+      newEffect(media_id, { scene_id, track: 2, start_ms: 100, fade_out_ms: 9 }),
+      newEffect(media_id, { scene_id, track: 3, start_ms: 2000 }),
+    ]
+    const { music_cues: added } = await test.ok('addMusicCues', { as: ada, body: { story_id, music_cues } })
+    await test.ok('splitScene', { as: ada, body: { story_id, scene_id, index: 3 } })
+    await test.runJobs()
+    const [first, second] = (await read(ada, story_id)).scenes
+    const cut = Math.round(((first?.duration_in_frames ?? 0) * 1000) / FPS)
+    // The third is over by then.
+    expect(cut).toBeGreaterThan(1100)
+    const halves = await cues()
+    const inSecond = { scene_id: second?.id, start_ms: 0 }
+    const rest = { ...inSecond, id: halves[1]?.id, offset_ms: 100 + ((cut - 200) % 900), fade_in_ms: 0 }
+    expect(halves).toEqual([
+      added[0],
+      { ...added[1], ...rest },
+      { ...added[1], duration_ms: cut - 200, fade_out_ms: 0 },
+      added[2],
+      { ...added[3], scene_id: second?.id, start_ms: 2000 - cut },
+    ])
+    const merge = { story_id, scene_id_one: first?.id ?? '', scene_id_two: second?.id ?? '' }
+    await test.ok('mergeScenes', { as: ada, body: merge })
+    await test.runJobs()
+    const [merged] = (await read(ada, story_id)).scenes
+    expect((await cues()).map(({ scene_id: at, start_ms, duration_ms }) => [at, start_ms, duration_ms])).toEqual([
+      [merged?.id, 0, 300],
+      [merged?.id, 200, cut - 200],
+      [merged?.id, cut, null],
+      // What lasted to the end of a scene ends there.
+      [merged?.id, 100, cut - 100],
+      [merged?.id, 2000, null],
+    ])
+    await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+    await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+    expect(await cues()).toEqual(added)
   })
 
   it('split and merge cut a changed text where its captions are cut', async () => {

@@ -3,6 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { arolls, media, scenes, stories, tasks, templateOffers } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
+import { newEffect } from '#server/testing/new-music-cues.ts'
 import { newMedia, newSticker, newText } from '#server/testing/new-overlays.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
@@ -70,13 +71,13 @@ async function film(owner: TestUser) {
         lastUsedImagePrompt: 'private-prompt',
       })
       .where(eq(scenes.id, made.sceneIds[index] ?? ''))
-  return { ...made, drawn, photo, voice }
+  return { ...made, drawn, photo, voice, recording }
 }
 const offers = async (as: TestUser) => (await test.ok('listTemplateOffers', { as })).results
 
 it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: the receiver takes a template with files of their own and nothing private', async () => {
   const [ada, leo, eve] = [await test.user(), await test.user({ email: 'leo@example.com' }), await test.user()]
-  const { id: story_id, sceneIds, drawn, photo, voice } = await film(ada)
+  const { id: story_id, sceneIds, drawn, photo, voice, recording } = await film(ada)
   const scene_id = sceneIds[1]
   const overlays = [
     newText({ scene_id, text: 'The lamp' }),
@@ -85,6 +86,9 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
     newSticker(),
   ]
   await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
+  const [track] = (await test.ok('listMusic', { as: ada })).tracks
+  const sounds = [recording, voice, track?.media_id ?? ''].map((id) => newEffect(id, { scene_id, volume: 0.5 }))
+  await test.ok('addMusicCues', { as: ada, body: { story_id, music_cues: sounds } })
   await test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: 'Leo@Example.com' } })
   await test.runJobs()
   expect(test.mail).toMatchObject([{ to: 'leo@example.com', text: expect.stringContaining('Ada Lovelace sent you') }])
@@ -132,6 +136,17 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
   const image = held.find((row) => row.mediaType === 'image')?.id
   expect(whole.overlays).toMatchObject([{ kind: 'MEDIA', media: { id: image } }, { kind: 'STICKER' }])
   expect(whole.scenes.map((scene) => scene.overlays)).toMatchObject([[], [{ text: 'The lamp' }], []])
+  // So would be a sound without its recording.
+  const sound = held.find((row) => row.mediaType === 'audio')?.id
+  const heard = { scene_id: whole.scenes[1]?.id, volume: 0.5 }
+  const shared = { ...heard, media: { source: 'SYSTEM' } }
+  expect(whole.music_cues).toHaveLength(2)
+  expect(whole.music_cues).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ ...heard, media: expect.objectContaining({ id: sound }) }),
+      expect.objectContaining({ ...shared, media: expect.objectContaining(shared.media) }),
+    ]),
+  )
   // It is accepted once, and the sender's own stays unchanged.
   expect(await test.call('acceptTemplateOffer', { as: leo, params })).toMatchObject({ status: 404 })
   expect(await offers(leo)).toEqual([])

@@ -4,7 +4,7 @@ import type { StorySnapshot } from '#server/platform/db/schema/history.ts'
 import { imageStyles, media, tasks } from '#server/platform/db/schema/index.ts'
 import { readRows } from '#server/modules/stories/edits/versions.ts'
 import { overlaysOfSnapshot } from '#server/modules/stories/history/former-brolls.ts'
-import type { ArollRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import type { ArollRow, MusicCueRow, OverlayRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 
 /** Generated media, stock and the product's own; never uploads. */
 const MADE = ['GENERATED', 'STOCK', 'SYSTEM']
@@ -101,6 +101,22 @@ const OVERLAY_COLUMNS = [
   'content',
 ] as const satisfies readonly (keyof OverlayRow)[]
 
+const CUE_COLUMNS = [
+  'sceneId',
+  'kind',
+  'mediaId',
+  'track',
+  'startMs',
+  'durationMs',
+  'offsetMs',
+  'volume',
+  'loops',
+  'fadeInMs',
+  'fadeOutMs',
+  'isMuted',
+  'duckingDb',
+] as const satisfies readonly (keyof MusicCueRow)[]
+
 function pick<Row, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>
 }
@@ -111,6 +127,7 @@ export interface Template {
   scenes: Pick<SceneRow, (typeof SCENE_COLUMNS)[number]>[]
   arolls: Pick<ArollRow, (typeof AROLL_COLUMNS)[number]>[]
   overlays: Pick<OverlayRow, (typeof OVERLAY_COLUMNS)[number]>[]
+  musicCues: Pick<MusicCueRow, (typeof CUE_COLUMNS)[number]>[]
   /** The previous release reads them in an offer. */
   brolls: []
 }
@@ -121,7 +138,7 @@ export async function toTemplate(scope: Scope, story: StoryRow): Promise<Templat
   const clean = await copyableMedia(scope, [
     story.backgroundMusicMediaId,
     ...rows.scenes.map((scene) => (scene.isUserUploadedAudio ? null : scene.audioMediaId)),
-    ...[...rows.arolls, ...rows.overlays].map((layer) => layer.mediaId),
+    ...[...rows.arolls, ...rows.overlays, ...rows.musicCues].map((layer) => layer.mediaId),
   ])
   const travels = (id: string | null) => id !== null && clean.has(id)
   const hasMusic = travels(story.backgroundMusicMediaId)
@@ -144,6 +161,7 @@ export async function toTemplate(scope: Scope, story: StoryRow): Promise<Templat
     overlays: rows.overlays
       .filter((over) => over.kind !== 'MEDIA' || travels(over.mediaId))
       .map((over) => pick(over, OVERLAY_COLUMNS)),
+    musicCues: rows.musicCues.filter((cue) => travels(cue.mediaId)).map((cue) => pick(cue, CUE_COLUMNS)),
     brolls: [],
   }
 }
@@ -160,7 +178,7 @@ async function systemStyle({ db }: Scope, id: string | null): Promise<string | n
 
 /** A stored template, restricted to the transferable columns. */
 export function readTemplate(kept: StorySnapshot): Template {
-  const { story, scenes, arolls } = kept as unknown as Template
+  const { story, scenes, arolls, musicCues } = kept as unknown as Omit<Template, 'musicCues'> & Partial<Template>
   // The receiver's story is inserted later.
   const overlays = overlaysOfSnapshot(kept, UNKNOWN_ID) as unknown as Template['overlays']
   return {
@@ -174,6 +192,7 @@ export function readTemplate(kept: StorySnapshot): Template {
     scenes: scenes.map((scene) => pick(scene, SCENE_COLUMNS)),
     arolls: arolls.map((layer) => pick(layer, AROLL_COLUMNS)),
     overlays: overlays.map((over) => pick(over, OVERLAY_COLUMNS)),
+    musicCues: (musicCues ?? []).map((cue) => pick(cue, CUE_COLUMNS)),
     brolls: [],
   }
 }

@@ -40,7 +40,7 @@ export const templateOffers = pgTable(
 /** One change of one row: which row, and the columns it holds afterwards (an insert: all of them). */
 export interface PatchStep {
   op: 'insert' | 'update' | 'delete'
-  table: 'stories' | 'scenes' | 'arolls' | 'overlays' | 'characters' | 'media' | 'tasks'
+  table: 'stories' | 'scenes' | 'arolls' | 'overlays' | 'musicCues' | 'characters' | 'media' | 'tasks'
   id: string
   values: Record<string, unknown>
   /** The values an update replaced: a value that differs now was changed by another edit and stays. */
@@ -87,6 +87,8 @@ export interface StorySnapshot {
   arolls: Record<string, unknown>[]
   /** Absent where it was stored before there were overlays. */
   overlays?: Record<string, unknown>[]
+  /** Absent where it was stored before there were cues. */
+  musicCues?: Record<string, unknown>[]
   /** What overlays were before; written empty, for the previous release reads it. */
   brolls: Record<string, unknown>[]
   /** The cast; versions stored before it was included have none and leave it unchanged. */

@@ -49,6 +49,7 @@ export const transitions = ['', 'fade', 'slide-left', 'slide-right', 'wipe', 'zo
 export const contentFits = ['COVER', 'CONTAIN', 'BLUR_FILL'] as const
 export const layouts = ['FULL', 'SPLIT_LEFT', 'SPLIT_RIGHT', 'PICTURE_IN_PICTURE'] as const
 export const overlayKinds = ['MEDIA', 'TEXT', 'SHAPE', 'STICKER'] as const
+export const musicCueKinds = ['MUSIC', 'EFFECT'] as const
 export const generationStatuses = ['NONE', 'IN_PROGRESS', 'GENERATED', 'FAILED'] as const
 export const mediaTypes = ['image', 'video', 'audio'] as const
 export const mediaSources = ['SYSTEM', 'USER', 'GENERATED', 'STOCK'] as const

@@ -11,6 +11,7 @@ import { formatLength } from '../core/lengths.ts'
 import { msToFrames } from '#src/domain/frames.ts'
 import styles from './media-panel.module.css'
 import type { Media } from '#src/shared/media/upload-item.ts'
+import { addMusicCue } from '../music/commands/edit-music-cues.ts'
 import { setMusicMedia } from '../music/commands/update-music.ts'
 import { addMediaOverlay } from '../overlays/add-overlay.ts'
 import { addMediaToScene } from './commands/media-into-story.ts'
@@ -93,12 +94,19 @@ function useMediaUses(media: Media | undefined): readonly MediaUse[] {
   if (!media || media.status !== 'COMPLETED') return []
   const isSound = media.media_type === 'audio'
   const below: MediaUse[] = isSound
-    ? [{ label: 'Use as background music', run: () => void setMusicMedia(editor, media) }]
+    ? [
+        { label: 'Use as background music', run: () => void setMusicMedia(editor, media) },
+        { label: 'Play from here', run: () => void addMusicCue(editor, media, null) },
+      ]
     : []
   if (sceneId === null) return below
   const put = (isNew: boolean) => () => void addMediaToScene(editor, sceneId, media, isNew)
   return isSound
-    ? [{ label: `Use as voice-over for scene ${position + 1}`, run: put(false) }, ...below]
+    ? [
+        { label: `Use as voice-over for scene ${position + 1}`, run: put(false) },
+        { label: `Play in scene ${position + 1}`, run: () => void addMusicCue(editor, media, sceneId) },
+        ...below,
+      ]
     : [
         { label: `Use in scene ${position + 1}`, run: put(false) },
         { label: `Add to scene ${position + 1}`, run: put(true) },

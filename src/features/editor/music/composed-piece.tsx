@@ -4,6 +4,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { SampleButton, SampleProgress } from '#src/shared/ui/picks/sample.tsx'
 import type { Sample } from '#src/shared/ui/picks/use-sample.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
+import { addMusicCue } from './commands/edit-music-cues.ts'
 import { setMusicMedia } from './commands/update-music.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { beginsAgain } from './begins-again.ts'
@@ -53,6 +54,14 @@ export function ComposedPiece({ task, media, sample, onRestore }: ComposedPieceP
             Use
           </Button>
         )}
+        <Button
+          size="xsmall"
+          disabled={media.url === null}
+          aria-label={`Add ${name} at the playhead`}
+          onClick={() => void addMusicCue(editor, media, null)}
+        >
+          Add at playhead
+        </Button>
         <ReceiptButton
           mediaId={media.id}
           restore={({ prompt }, close) => (

@@ -17,6 +17,7 @@ import { updateMusic, uploadMusic } from './commands/update-music.ts'
 import { useEditor, useIsBusy, useOpen } from '../core/use-editor.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
 import { FileButton } from '#src/shared/ui/button.tsx'
+import { MusicCueGroup } from './music-cue-list.tsx'
 import { ComposeGroup } from './compose-form.tsx'
 import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 import { SoundEffects } from './sound-effects.tsx'
@@ -58,6 +59,7 @@ export function MusicPanel() {
           </span>
         )}
       </PanelGroup>
+      <MusicCueGroup />
       <PanelGroup title="Loudness">
         <Loudness />
       </PanelGroup>

@@ -1,32 +1,18 @@
-import { memo, type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import { memo } from 'react'
 import { useStore } from 'zustand'
 import { framesToMs } from '#src/domain/frames.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { filmOf } from '../core/open-story.ts'
 import { chooseOverlays } from '../core/looked-at.ts'
-import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { showOverlay, updateOverlays } from '../overlays/commands/edit-overlays.ts'
 import { KIND_LABELS, nameOf, withOverlays, type Overlay, allOverlays } from '../core/open-overlays.ts'
-import { openDragMarks } from './drag-marks.ts'
-import { CATCH_PX, snapTarget } from './geometry.ts'
-import { startDrag } from './start-drag.ts'
 import styles from './overlay-lane.module.css'
 import { layInRows } from './lay-in-rows.ts'
+import { type Span, TimeClip } from './time-clip.tsx'
 
-/** Shortest overlay in frames. */
-const MIN_FRAMES = 3
-const ROW_PX = 20
 /** Rows that are shown; what would need more lies in the last one. */
 const MAX_ROWS = 3
-
-type Part = 'all' | 'start' | 'end'
-
-/** Where an overlay lies in the film, frames. */
-interface Span {
-  from: number
-  until: number
-}
 
 interface OverlayLaneProps {
   film: VideoDocument
@@ -93,139 +79,28 @@ interface OverlayClipProps extends Span {
   isChosen: boolean
 }
 
-const OverlayClip = memo(function OverlayClip({ overlay, from, until, row, scale, isChosen }: OverlayClipProps) {
+const OverlayClip = memo(function OverlayClip({ overlay, ...place }: OverlayClipProps) {
   const editor = useEditor()
-  const keyed = useRef<Span | null>(null)
-  const span = { from, until }
-
-  const show = (moved: Span | null) => {
-    const { open } = editor.store.getState()
-    editor.filmDraft.show(moved && filmOf(withOverlays(open, [{ ...overlay, ...timesOf(editor, overlay, moved) }])))
-  }
-  const commit = (moved: Span) => {
-    show(null)
-    if (moved.from === from && moved.until === until) return
-    void updateOverlays(editor, [{ overlay_id: overlay.id, ...timesOf(editor, overlay, moved) }])
-  }
-
-  const handlePointerDown = (event: PointerEvent<HTMLElement>, part: Part) => {
-    const lanes = event.currentTarget.closest<HTMLElement>('[data-part="lanes"]')
-    const track = lanes?.firstElementChild
-    if (event.button !== 0 || !lanes || !track) return
-    event.stopPropagation()
-    const isAdding = event.shiftKey || event.ctrlKey || event.metaKey
-    const chosen = editor.chosenOverlays.getState()
-    const marks = openDragMarks(track)
-    const place = (dx: number, isFree: boolean) => {
-      const wanted = moveSpan(span, part, dx / scale, filmOf(editor.store.getState().open).durationInFrames)
-      const edge = part === 'end' ? wanted.until : wanted.from
-      const caught = isFree ? null : snapTarget(edge, targetsOf(editor, overlay), CATCH_PX / scale)
-      const by = caught === null ? 0 : caught - edge
-      return {
-        moved: rounded(
-          part === 'all' ? { from: wanted.from + by, until: wanted.until + by } : moveSpan(wanted, part, by),
-        ),
-        guide: caught,
-      }
-    }
-    startDrag(event, lanes, {
-      start: () => editor.playback.pause(),
-      move({ x, dx, isFree }) {
-        const { moved, guide } = place(dx, isFree)
-        show(moved)
-        marks.guide(guide === null ? null : guide * scale)
-        marks.label(x, `${formatFramesAsSeconds(moved.from)} – ${formatFramesAsSeconds(moved.until)}`)
-      },
-      end({ dx, isFree }) {
-        marks.close()
-        chooseOverlays(editor, [overlay.id])
-        commit(place(dx, isFree).moved)
-      },
-      click() {
-        marks.close()
-        chooseOverlays(editor, isAdding ? [...chosen.filter((id) => id !== overlay.id), overlay.id] : [overlay.id])
-        showOverlay(editor, overlay.id)
-      },
-      cancel() {
-        marks.close()
-        show(null)
-      },
-    })
-  }
-
-  const handleKeyDown = (event: KeyboardEvent, part: Part) => {
-    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
-    if (event.key === 'Escape' && keyed.current) {
-      event.stopPropagation()
-      keyed.current = null
-      return show(null)
-    }
-    if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return
-    event.preventDefault()
-    event.stopPropagation()
-    const { durationInFrames } = filmOf(editor.store.getState().open)
-    keyed.current = rounded(moveSpan(keyed.current ?? span, part, event.shiftKey ? by * 10 : by, durationInFrames))
-    show(keyed.current)
-  }
-  const keep = () => {
-    if (keyed.current) commit(keyed.current)
-    keyed.current = null
-  }
-
-  const name = `${KIND_LABELS[overlay.kind]}: ${nameOf(overlay)}`
-  const keys = { onKeyUp: keep, onBlur: keep }
   return (
-    <div
-      className={styles.clip}
-      data-kind={overlay.kind}
-      data-chosen={isChosen || undefined}
-      style={{ left: from * scale, width: Math.max(6, (until - from) * scale - 1), top: 2 + row * ROW_PX }}
-    >
-      <button
-        type="button"
-        className={styles.main}
-        aria-pressed={isChosen}
-        aria-label={`${name}, ${formatFramesAsSeconds(from)} to ${formatFramesAsSeconds(until)}`}
-        title={name}
-        tabIndex={isChosen ? 0 : -1}
-        onPointerDown={(event) => handlePointerDown(event, 'all')}
-        onClick={() => chooseOverlays(editor, [overlay.id])}
-        onKeyDown={(event) => handleKeyDown(event, 'all')}
-        {...keys}
-      >
-        <span dir="auto">{nameOf(overlay)}</span>
-      </button>
-      {(['start', 'end'] as const).map((part) => (
-        <span
-          key={part}
-          role="slider"
-          className={styles.edge}
-          data-edge={part}
-          tabIndex={isChosen ? 0 : -1}
-          aria-hidden={!isChosen}
-          aria-label={`${part === 'start' ? 'Start' : 'End'} of ${name}`}
-          aria-valuemin={0}
-          aria-valuemax={filmOf(editor.store.getState().open).durationInFrames}
-          aria-valuenow={part === 'start' ? from : until}
-          aria-valuetext={formatFramesAsSeconds(part === 'start' ? from : until)}
-          onPointerDown={(event) => handlePointerDown(event, part)}
-          onKeyDown={(event) => handleKeyDown(event, part)}
-          {...keys}
-        />
-      ))}
-    </div>
+    <TimeClip
+      {...place}
+      name={`${KIND_LABELS[overlay.kind]}: ${nameOf(overlay)}`}
+      text={nameOf(overlay)}
+      kind={overlay.kind}
+      targets={() => targetsOf(editor, overlay)}
+      show={(moved) => {
+        const { open } = editor.store.getState()
+        editor.filmDraft.show(moved && filmOf(withOverlays(open, [{ ...overlay, ...timesOf(editor, overlay, moved) }])))
+      }}
+      commit={(moved) => void updateOverlays(editor, [{ overlay_id: overlay.id, ...timesOf(editor, overlay, moved) }])}
+      onChoose={(isAdding) => {
+        const others = isAdding ? editor.chosenOverlays.getState().filter((id) => id !== overlay.id) : []
+        chooseOverlays(editor, [...others, overlay.id])
+      }}
+      onClick={() => showOverlay(editor, overlay.id)}
+    />
   )
 })
-
-/** Moves a span or one of its ends by frames, within the film. */
-function moveSpan({ from, until }: Span, part: Part, by: number, length = Infinity): Span {
-  if (part === 'start') return { from: Math.min(until - MIN_FRAMES, Math.max(0, from + by)), until }
-  if (part === 'end') return { from, until: Math.max(from + MIN_FRAMES, Math.min(length, until + by)) }
-  const within = Math.max(-from, Math.min(length - until, by))
-  return { from: from + within, until: until + within }
-}
-
-const rounded = ({ from, until }: Span): Span => ({ from: Math.round(from), until: Math.round(until) })
 
 /** Edges of scenes and of other overlays, and the playhead. */
 function targetsOf(editor: ReturnType<typeof useEditor>, { id }: Overlay): number[] {

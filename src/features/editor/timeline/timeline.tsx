@@ -4,6 +4,7 @@ import { useEditor, useFilm, useView } from '../core/use-editor.ts'
 import { filmOf } from '../core/open-story.ts'
 import { registerTimeline } from '../core/looked-at.ts'
 import { CaptionLane, MusicLane } from './lanes.tsx'
+import { MusicCueLane } from './music-cue-lane.tsx'
 import { dragMarquee, useClipHandlers } from './use-clip-handlers.ts'
 import { OverlayLane } from './overlay-lane.tsx'
 import { Playhead } from './playhead.tsx'
@@ -102,6 +103,7 @@ export function Timeline() {
             <OverlayLane film={film} from={from / scale} to={to / scale} scale={scale} />
             <CaptionLane film={film} first={first} end={end} scale={scale} />
             <MusicLane width={width} />
+            <MusicCueLane film={film} from={from / scale} to={to / scale} scale={scale} />
             <Playhead scale={scale} />
           </div>
         </div>

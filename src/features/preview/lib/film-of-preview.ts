@@ -23,6 +23,9 @@ export function filmOfPreview(story: PublicStory): VideoDocument {
       ducking_db: story.music_ducking_db,
     },
     overlays: story.overlays.map(toFilmOverlay),
+    music_cues: story.music_cues.map(({ media_url: url, media_duration_ms: duration_ms, ...cue }) => ({
+      ...{ ...cue, media: url === null ? null : { url, duration_ms } },
+    })),
     scenes: story.scenes.map(toFilmScene),
   })
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { sha256Of } from '#src/domain/sha256.ts'
 import { renders } from '#server/platform/db/schema/index.ts'
+import { newEffect } from '#server/testing/new-music-cues.ts'
 import { newMedia, newText } from '#server/testing/new-overlays.ts'
 import { FILM, SCRIPT, setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 
@@ -81,6 +82,15 @@ describe('about this film', () => {
     expect(over).toMatchObject([
       { place: 'Scene 1, overlay', scene_id: scene?.id, media_id: imageId },
       { place: 'Overlay', scene_id: null, media_id: imageId },
+    ])
+    const voice = scene?.audio_media?.id ?? ''
+    const music_cues = [newEffect(voice, { scene_id: scene?.id }), newEffect(voice, { kind: 'MUSIC' })]
+    await test.ok('addMusicCues', {
+      ...{ as: ada, body: { story_id, music_cues: [...music_cues, newEffect(voice, { is_muted: true })] } },
+    })
+    expect((await film()).receipts.filter(({ place }) => /music|effect/i.test(place))).toMatchObject([
+      { place: 'Scene 1, effect', scene_id: scene?.id, media_id: voice },
+      { place: 'Further music', scene_id: null, media_id: voice },
     ])
     expect(before.engines).toContainEqual({ work: 'PICTURE', engine: 'Test engine', is_draft: true, count: 3 })
     const body = { story_id, scene_id: scene?.id ?? '', new_text: 'Changed.', base_text: FILM[0] ?? '' }

@@ -62,6 +62,12 @@ const place = (random: Random, targets: EditTargets) => ({
   start_ms: random.below(4000),
 })
 
+/** For a story without any: a missing one. */
+const cue = (random: Random, { story }: EditTargets) => {
+  const all = story.music_cues ?? []
+  return all.length > 0 ? random.pick(all) : { id: crypto.randomUUID() }
+}
+
 const silent = { generate_audio: false, upload_audio: false }
 
 /**
@@ -160,6 +166,22 @@ export const randomEdits: readonly Make[] = [
     ],
   })),
   ofStory('deleteOverlays', (random, targets) => ({ overlay_ids: [overlay(random, targets).id] })),
+  ofStory('addMusicCues', (random, targets) => ({
+    music_cues: [
+      {
+        ...{ ...place(random, targets), kind: random.pick(['MUSIC', 'EFFECT']), media_id: targets.recordingId },
+        ...{ track: random.below(3), loops: random.coin(), volume: random.below(1000) / 999 },
+        duration_ms: random.coin() ? null : 1 + random.below(5000),
+      },
+    ],
+  })),
+  ofStory('updateMusicCues', (random, targets) => ({
+    music_cues: [
+      { music_cue_id: cue(random, targets).id, ...(random.coin() && place(random, targets)) },
+      { music_cue_id: cue(random, targets).id, is_muted: random.coin(), ducking_db: random.pick([null, 0, -6.5]) },
+    ],
+  })),
+  ofStory('deleteMusicCues', (random, targets) => ({ music_cue_ids: [cue(random, targets).id] })),
   ofAroll('deleteAroll'),
   ofAroll('incrementArollOrder'),
   ofAroll('decrementArollOrder'),

@@ -1,5 +1,7 @@
 import { ownScene } from '#server/platform/auth/ownership.ts'
+import { musicCuesOfScenes } from '#server/platform/db/queries/music-cues.ts'
 import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
+import { requireRoomForMusicCues } from '#server/modules/stories/music-cues/change-music-cues.ts'
 import { requireRoomForOverlays } from '#server/modules/stories/overlays/place-overlays.ts'
 import { route } from '#server/platform/http/route.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
@@ -20,8 +22,10 @@ export const addScene = route('addScene', async ({ user, body, ...scope }) => {
   const added = originals.length > 0 ? framesOf(originals) : sceneFrames(timing, edit.story.language)
   requireLength(framesOf(others) + added, user)
   const copied = originals.map(({ id }) => id)
-  if (copied.length > 0)
+  if (copied.length > 0) {
     await requireRoomForOverlays(edit, (await overlaysOfScenes(scope, copied)).length, 'duplicate_of')
+    await requireRoomForMusicCues(edit, (await musicCuesOfScenes(scope, copied)).length, 'duplicate_of')
+  }
   const place = Math.min(body.new_element_order, others.length)
   const count = Math.max(1, originals.length)
   for (const other of others.slice(place)) await edit.updateScene(other, { elementOrder: other.elementOrder + count })
@@ -50,6 +54,10 @@ async function copyInto(edit: StoryEdit, original: SceneRow, elementOrder: numbe
   const over = await overlaysOfScenes(scope, [original.id])
   await edit.insertOverlays(
     over.map(({ id: _over, createdAt: _since, updatedAt: _last, ...one }) => ({ ...one, sceneId: copy.id })),
+  )
+  const cues = await musicCuesOfScenes(scope, [original.id])
+  await edit.insertMusicCues(
+    cues.map(({ id: _cue, createdAt: _since, updatedAt: _last, ...one }) => ({ ...one, sceneId: copy.id })),
   )
   return copy
 }

@@ -4,7 +4,7 @@ import { offerFor, endOffer, type OfferRow } from '#server/modules/stories/templ
 import { eq } from 'drizzle-orm'
 import type { StoryRow, UserRow } from '#server/platform/db/rows.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { arolls, overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
+import { arolls, musicCues, overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
 import { requireLength } from '#server/modules/stories/checks.ts'
 import { insertStory } from '#server/modules/stories/new-story.ts'
 import { requireRoomForStory } from '#server/modules/stories/plan-limits.ts'
@@ -27,7 +27,7 @@ async function acceptOffer(scope: Scope, user: UserRow, offer: OfferRow): Promis
   const copied = await copyMedia(scope, [
     template.story.backgroundMusicMediaId,
     ...template.scenes.map((scene) => scene.audioMediaId),
-    ...[...template.arolls, ...template.overlays].map((layer) => layer.mediaId),
+    ...[...template.arolls, ...template.overlays, ...template.musicCues].map((layer) => layer.mediaId),
   ])
   try {
     return await scope.transact(async (inner) => {
@@ -85,11 +85,14 @@ async function insertTemplate(scope: Scope, user: UserRow, { story, ...parts }: 
       })
     sceneIds.set(id, row.id)
   }
-  const over = parts.overlays.map(({ sceneId, ...one }) => ({
+  const placed = <One extends { sceneId: string | null; mediaId: string | null }>({ sceneId, ...one }: One) => ({
     ...{ ...one, ...stamps, storyId: copy.id, mediaId: copied.idOf(one.mediaId) },
     sceneId: sceneId === null ? null : (sceneIds.get(sceneId) ?? null),
-  }))
+  })
+  const over = parts.overlays.map(placed)
   if (over.length > 0) await db.insert(overlays).values(over)
+  const cues = parts.musicCues.map(placed)
+  if (cues.length > 0) await db.insert(musicCues).values(cues)
   return setMusic(scope, copy, copied.idOf(story.backgroundMusicMediaId))
 }
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { stories } from '#server/platform/db/schema/index.ts'
+import { newEffect } from '#server/testing/new-music-cues.ts'
 import { newMedia, newShape, newSticker, newText } from '#server/testing/new-overlays.ts'
 import { setUpStories } from '#server/modules/stories/testing/set-up-stories.ts'
 
@@ -22,6 +23,9 @@ describe('a preview link', () => {
     const picture = scene?.arolls[0]?.aroll_object.media?.id ?? ''
     const overlays = [newMedia(picture, { scene_id: scene?.id }), newText(), newShape(), newSticker()]
     await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
+    const [track] = (await test.ok('listMusic', { as: ada })).tracks
+    const sound = newEffect(track?.media_id ?? '', { volume: 0.5 })
+    await test.ok('addMusicCues', { as: ada, body: { story_id, music_cues: [sound] } })
     const shown = await test.ok('getPublicStory', { query })
     expect(shown).toMatchObject({ display_title: 'The lighthouse', duration_in_frames: 72 })
     expect(Object.keys(shown).toSorted()).toEqual([
@@ -34,6 +38,7 @@ describe('a preview link', () => {
       'end_credits',
       'language',
       'loudness_lufs',
+      'music_cues',
       'music_ducking_db',
       'music_url',
       'music_volume',
@@ -48,6 +53,7 @@ describe('a preview link', () => {
       { kind: 'MEDIA', media_type: 'image', media_url: expect.any(String) },
     ])
     expect(shown.overlays.map(({ kind }) => kind)).toEqual(['TEXT', 'SHAPE', 'STICKER'])
+    expect(shown.music_cues).toMatchObject([{ kind: 'EFFECT', volume: 0.5, media_url: expect.any(String) }])
     expect(JSON.stringify(shown)).not.toContain('prompt')
     expect(JSON.stringify(shown)).not.toContain(ada.id)
     await test.ok('archiveStory', { as: ada, body: { story_id, archive: true } })

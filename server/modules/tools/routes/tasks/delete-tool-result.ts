@@ -9,6 +9,7 @@ import {
   imageStyles,
   locations,
   loraTrainingData,
+  musicCues,
   overlays,
   stories,
   storyEdits,
@@ -42,6 +43,7 @@ async function isMediaUsed(db: DbOrTx, userId: string, mediaId: string): Promise
   const places = [
     db.$count(arolls, eq(arolls.mediaId, mediaId)),
     db.$count(overlays, eq(overlays.mediaId, mediaId)),
+    db.$count(musicCues, eq(musicCues.mediaId, mediaId)),
     db.$count(characters, eq(characters.portraitMediaId, mediaId)),
     db.$count(locations, eq(locations.imageMediaId, mediaId)),
     db.$count(brandSettings, eq(brandSettings.logoMediaId, mediaId)),

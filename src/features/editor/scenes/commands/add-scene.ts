@@ -2,6 +2,7 @@ import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyKeys, busyScenes } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withScene, type Scene, positionOf, withChanged } from '#src/features/editor/core/open-story.ts'
+import { refreshMusicCues } from '#src/features/editor/core/refresh-story.ts'
 import { serverText } from '#src/features/editor/core/failed-calls.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 
@@ -31,5 +32,6 @@ export async function duplicateScenes(editor: Editor, ids: readonly string[]): P
     failure: serverText,
     busy: busyScenes('Duplicating', ids),
   })
+  if (copy) await refreshMusicCues(editor, ids)
   return copy ? [copy, ...(copy.further_scenes ?? [])].map(({ id }) => id) : []
 }

@@ -2,6 +2,7 @@ import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withSplit, awaitSceneEvent } from './scene-results.ts'
+import { refreshMusicCues } from '#src/features/editor/core/refresh-story.ts'
 import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 import { withWavCopies } from './wav-copies.ts'
@@ -13,7 +14,7 @@ export async function splitScene(editor: Editor, sceneId: string, cut: SceneCut)
   await editor.enqueue(() => Promise.resolve())
   const at = 'index' in cut ? { index: cut.index } : { frame: cut.frame }
   const body = { story_id: editor.storyId, scene_id: sceneId, ...at }
-  return runLongCommand(editor, {
+  const done = await runLongCommand(editor, {
     request: async () => apiRequest('splitScene', { body: { ...body, ...(await withWavCopies(editor, [sceneId])) } }),
     perform: (start) =>
       awaitSceneEvent(editor, 'scene-split', {
@@ -25,4 +26,6 @@ export async function splitScene(editor: Editor, sceneId: string, cut: SceneCut)
     failure: withReason('Scene Split Failed'),
     busy: busyScenes('Splitting', [sceneId]),
   })
+  if (done) await refreshMusicCues(editor, [sceneId])
+  return done
 }

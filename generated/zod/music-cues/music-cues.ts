@@ -1,0 +1,35 @@
+/**
+ * Generated from openapi/ by `npm run generate`. Do not edit.
+ */
+import {
+  AddMusicCuesRequest,
+  ChangedMusicCues,
+  DeleteMusicCuesRequest,
+  UpdateMusicCuesRequest
+} from '../schemas/index.ts';
+
+
+/**
+ * One edit, and one undo, adds all of them. A story has at most 100, beside its own background music.
+ * @summary Add music and effects
+ */
+export const AddMusicCuesBody = AddMusicCuesRequest
+
+export const AddMusicCuesResponse = ChangedMusicCues
+
+/**
+ * One edit, and one undo, deletes all of them. Their media stay in the library.
+ * @summary Delete music and effects
+ */
+export const DeleteMusicCuesBody = DeleteMusicCuesRequest
+
+export const DeleteMusicCuesResponse = ChangedMusicCues
+
+/**
+ * One edit, and one undo, changes all of them: their time, length, trim, loudness, fades and sound, and the scene they belong to.
+ * @summary Change music and effects
+ */
+export const UpdateMusicCuesBody = UpdateMusicCuesRequest
+
+export const UpdateMusicCuesResponse = ChangedMusicCues
+

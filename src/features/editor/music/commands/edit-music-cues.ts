@@ -1,0 +1,70 @@
+import type { MusicCueChangeInput, MusicCueInput } from '#generated/schema.ts'
+import { framesToMs } from '#src/domain/frames.ts'
+import { apiRequest } from '#src/shared/api/api-request.ts'
+import type { Editor } from '#src/features/editor/core/editor.ts'
+import { refusedValueText, serverText } from '#src/features/editor/core/failed-calls.ts'
+import { filmOf } from '#src/features/editor/core/open-story.ts'
+import { runCommand } from '#src/features/editor/core/run-command.ts'
+import { busyKeys } from '#src/features/editor/core/story-store.ts'
+import { queueStoryUpload } from '#src/features/editor/media/commands/media-into-story.ts'
+import {
+  type MusicCue,
+  musicCuesIn,
+  withMusicCues,
+  withoutMusicCues,
+} from '#src/features/editor/core/open-music-cues.ts'
+import type { Media } from '#src/shared/media/upload-item.ts'
+
+/** A sound of up to this length (ms) is added as an effect, a longer one as music. */
+const LONGEST_EFFECT_MS = 10_000
+
+/** Plays a sound from the playhead on: in a scene (from its start where the playhead is elsewhere), or with null in the whole video. */
+export function addMusicCue(editor: Editor, media: Media, sceneId: string | null) {
+  const film = filmOf(editor.store.getState().open)
+  const scene = film.scenes.find(({ id }) => id === sceneId)
+  const length = scene?.durationInFrames ?? film.durationInFrames
+  const at = editor.playback.getFrame() - (scene?.from ?? 0)
+  const cue: MusicCueInput = {
+    kind: (media.duration_ms ?? 0) > LONGEST_EFFECT_MS ? 'MUSIC' : 'EFFECT',
+    scene_id: sceneId,
+    media_id: media.id,
+    start_ms: at >= 0 && at < length ? Math.round(framesToMs(at)) : 0,
+  }
+  return runCommand(editor, {
+    request: apiRequest('addMusicCues', { body: { story_id: editor.storyId, music_cues: [cue] } }),
+    settle: (open, { music_cues: added }) => withMusicCues(open, added),
+    failure: refusedValueText,
+  })
+}
+
+/** Uploads a sound and plays it from the playhead on. */
+export function uploadMusicCue(editor: Editor, input: File): void {
+  queueStoryUpload(editor, {
+    ...{ input, busy: busyKeys.music, onArrived: (media) => void addMusicCue(editor, media, null) },
+  })
+}
+
+/** Changes cues in one edit, shown at once. */
+export function updateMusicCues(editor: Editor, changes: readonly MusicCueChangeInput[]) {
+  return runCommand(editor, {
+    edit: (open) =>
+      withMusicCues(
+        open,
+        changes.flatMap(({ music_cue_id: id, media_id: _media, ...change }) => {
+          const cue = musicCuesIn(open).find((each) => each.id === id)
+          return cue ? [{ ...cue, ...change } satisfies MusicCue] : []
+        }),
+      ),
+    request: apiRequest('updateMusicCues', { body: { story_id: editor.storyId, music_cues: [...changes] } }),
+    settle: (open, { music_cues: changed }) => withMusicCues(open, changed),
+    failure: refusedValueText,
+  })
+}
+
+export function deleteMusicCues(editor: Editor, ids: readonly string[]) {
+  return runCommand(editor, {
+    edit: (open) => withoutMusicCues(open, ids),
+    request: apiRequest('deleteMusicCues', { body: { story_id: editor.storyId, music_cue_ids: [...ids] } }),
+    failure: serverText,
+  })
+}

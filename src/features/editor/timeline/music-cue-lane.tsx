@@ -1,0 +1,129 @@
+import { memo, useState } from 'react'
+import { framesToMs, msToFrames } from '#src/domain/frames.ts'
+import type { VideoCue, VideoDocument } from '#src/video/document.ts'
+import type { Editor } from '../core/editor.ts'
+import { filmOf } from '../core/open-story.ts'
+import { useEditor, useView } from '../core/use-editor.ts'
+import { deleteMusicCues, updateMusicCues } from '../music/commands/edit-music-cues.ts'
+import { type MusicCue, musicCuesIn } from '../core/open-music-cues.ts'
+import { layInRows } from './lay-in-rows.ts'
+import { type ClipPart, type Span, TimeClip } from './time-clip.tsx'
+import styles from './lanes.module.css'
+
+/** Rows that are shown; what would need more lies in the last one. */
+const MAX_ROWS = 3
+
+interface MusicCueLaneProps {
+  film: VideoDocument
+  /** Visible frames. */
+  from: number
+  to: number
+  /** px per frame. */
+  scale: number
+}
+
+/** Pieces of music and effects along time, below the background music. */
+export function MusicCueLane({ film, from, to, scale }: MusicCueLaneProps) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  const spans = film.cues.map((cue) => ({ from: cue.from, until: cue.from + cue.durationInFrames }))
+  const rows = layInRows(spans, MAX_ROWS)
+  if (spans.length === 0) return null
+  return (
+    <div className={styles.cues} data-part="music-cues" data-cue-rows={Math.max(...rows) + 1}>
+      {film.cues.map((cue, at) => {
+        const isChosen = cue.id === chosen
+        const until = cue.from + cue.durationInFrames
+        // A chosen one stays reachable by key wherever it is.
+        if (!isChosen && (until < from || cue.from > to)) return null
+        return (
+          <MusicCueClip
+            key={cue.id}
+            cue={cue}
+            row={rows[at] ?? 0}
+            scale={scale}
+            isChosen={isChosen}
+            onChoose={setChosen}
+          />
+        )
+      })}
+    </div>
+  )
+}
+
+interface MusicCueClipProps {
+  cue: VideoCue
+  row: number
+  scale: number
+  isChosen: boolean
+  onChoose: (id: string) => void
+}
+
+const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, onChoose }: MusicCueClipProps) {
+  const editor = useEditor()
+  const { setPanel } = useView()
+  const { id, from, durationInFrames } = cue
+  const name = cue.name ?? 'Sound'
+  const source = () => musicCuesIn(editor.store.getState().open).find((each) => each.id === id)
+  return (
+    <TimeClip
+      {...{ from, row, scale, isChosen }}
+      until={from + durationInFrames}
+      name={`${cue.kind === 'MUSIC' ? 'Music' : 'Effect'}: ${name}`}
+      text={name}
+      kind={cue.kind}
+      isFaint={cue.isMuted}
+      isTabStop
+      canEndBeyond
+      targets={() => targetsOf(editor, id)}
+      commit={(moved, part) => {
+        const known = source()
+        if (known) void updateMusicCues(editor, [{ music_cue_id: id, ...timesOf(editor, known, moved, part) }])
+      }}
+      onChoose={() => onChoose(id)}
+      onClick={() => setPanel('music')}
+      onDelete={() => void deleteMusicCues(editor, [id])}
+    />
+  )
+})
+
+/** Edges of scenes and of other cues, and the playhead. */
+function targetsOf(editor: Editor, id: string): number[] {
+  const { scenes, cues, durationInFrames } = filmOf(editor.store.getState().open)
+  return [
+    editor.playback.getFrame(),
+    durationInFrames,
+    ...scenes.map(({ from }) => from),
+    ...cues.flatMap((each) => (each.id === id ? [] : [each.from, each.from + each.durationInFrames])),
+  ]
+}
+
+/**
+ * What moving a cue to a span sets: its start belongs to the scene it lies in, its head is trimmed in its file, too, and a length is
+ * only set where its end was moved or it had one.
+ */
+export function timesOf(
+  editor: Editor,
+  cue: MusicCue,
+  { from, until }: Span,
+  part: ClipPart,
+): Partial<Pick<MusicCue, 'scene_id' | 'start_ms' | 'duration_ms' | 'offset_ms'>> {
+  const { scenes } = filmOf(editor.store.getState().open)
+  const own = scenes.find(({ id }) => id === cue.scene_id)?.from ?? 0
+  if (part === 'end') return { duration_ms: Math.max(1, Math.round(framesToMs(until - from))) }
+  if (part === 'start') {
+    // Before the head of its file there is nothing to play; one that repeats begins anywhere.
+    const first = own + msToFrames(cue.start_ms)
+    const by = Math.round(framesToMs(from - first))
+    const trimmed = cue.loops ? by : Math.max(by, -cue.offset_ms)
+    const start_ms = Math.max(0, cue.start_ms + trimmed)
+    return {
+      start_ms,
+      offset_ms: Math.max(0, cue.offset_ms + start_ms - cue.start_ms),
+      ...(cue.duration_ms !== null && { duration_ms: Math.max(1, cue.duration_ms - (start_ms - cue.start_ms)) }),
+    }
+  }
+  if (cue.scene_id === null) return { start_ms: Math.round(framesToMs(from)) }
+  const scene = scenes.findLast((each) => each.from <= from) ?? scenes[0]
+  if (!scene) return {}
+  return { scene_id: scene.id, start_ms: Math.max(0, Math.round(framesToMs(from - scene.from))) }
+}
