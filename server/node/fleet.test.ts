@@ -144,6 +144,14 @@ describe.runIf(hasPostgres())('a fleet', () => {
     await Promise.all(working)
     await expect.poll(takeovers.waiting, { timeout: 60_000 }).toBe(0)
     await takeovers.stop()
+    const slowest = Math.round(Math.max(0, ...takeovers.times))
+    const events = users.reduce((sum, { seen }) => sum + seen().length, 0)
+    const made = users.flatMap((user) => Object.entries(user.made).map(([kind, { length }]) => `${length} ${kind}`))
+    if (isLong)
+      console.info(
+        `${KILLS} kills (${SEED}), ${rounds} rounds: ${made.join(', ')}; ${events} events; ` +
+          `${takeovers.times.length} jobs taken over, the last within ${slowest} ms`,
+      )
     const failed = await db.select().from(jobs).where(eq(jobs.status, 'FAILED'))
     expect([...problems, ...failed.map(({ kind, lastError }) => `${kind}: ${lastError}`)]).toEqual([])
 
@@ -163,14 +171,6 @@ describe.runIf(hasPostgres())('a fleet', () => {
     expect(await db.$count(creditHolds, eq(creditHolds.status, 'HELD'))).toBe(0)
     const isDue = sql`${inArray(jobs.status, ['QUEUED', 'RUNNING'])} and ${jobs.runAt} <= now()`
     await expect.poll(() => db.$count(jobs, isDue)).toBe(0)
-    const slowest = Math.round(Math.max(0, ...takeovers.times))
-    const events = users.reduce((sum, { seen }) => sum + seen().length, 0)
-    const made = users.flatMap((user) => Object.entries(user.made).map(([kind, { length }]) => `${length} ${kind}`))
-    if (isLong)
-      console.info(
-        `${KILLS} kills (${SEED}), ${rounds} rounds: ${made.join(', ')}; ${events} events; ` +
-          `${takeovers.times.length} jobs taken over, the last within ${slowest} ms`,
-      )
     for (const { seen, stored } of users) {
       await expect.poll(seen).toHaveLength((await stored()).length)
       expect(seen()).toEqual(await stored())

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { RenderTask } from '#generated/schema.ts'
 import { film, startExport } from '#server/modules/rendering/testing/exports.ts'
-import { SILENCE_MS } from '#server/modules/rendering/running-renders.ts'
+import { HUNG_MS, SILENCE_MS } from '#server/modules/rendering/running-renders.ts'
 import { openS3Files } from '#server/node/s3-files.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
 import { createJobRunner } from '#server/platform/jobs/runner.ts'
@@ -16,10 +16,13 @@ import type { TestUser } from '#server/testing/test-user.ts'
 let now = () => createSteppedClock().now()
 const bucket = await openS3Bucket({ now: () => now() })
 /** What each renderer does with its task; the default draws all of it. */
-let draw: (renderer: Renderer) => Promise<void>
+let draw: (renderer: Renderer, signal: AbortSignal) => Promise<void>
 const test = await createTestApp({
   files: await openS3Files(bucket.settings),
-  renderer: { isAvailable: async () => true, run: async (request) => draw(await openRenderer(request)) },
+  renderer: {
+    isAvailable: async () => true,
+    run: async (request, signal) => draw(await openRenderer(request), signal),
+  },
 })
 now = () => test.clock.now()
 let ada: TestUser
@@ -243,4 +246,20 @@ it('an export whose parts wait for a renderer says for how many others, and does
   test.clock.advance(SILENCE_MS * 2)
   await test.runJobs()
   expect((await state()).status).toBe('FAILED')
+})
+
+it('a part whose page hangs is drawn anew, and the others are not', async () => {
+  const { state } = await begin()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let hangs = 1
+  draw = async (renderer, signal) => {
+    if (renderer.task.kind !== 'SOUND' || hangs-- === 0) return drawTask(renderer)
+    test.clock.advance(HUNG_MS + 1)
+    vi.advanceTimersToNextTimer()
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
+  }
+  await run()
+  vi.useRealTimers()
+  expect((await state()).status).toBe('COMPLETED')
+  expect(kinds().toSorted()).toEqual(['IMAGES', 'IMAGES', 'JOIN', 'SOUND', 'SOUND', 'WHOLE'])
 })

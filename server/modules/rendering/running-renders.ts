@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import * as z from 'zod'
 import { renderParts, renders } from '#server/platform/db/schema/index.ts'
@@ -45,6 +45,10 @@ export const renderStory: JobDefinition<'render-story'> = {
   onFailed: failExport,
 }
 
+/** A part whose page reports nothing for this long is drawn anew, before the whole export counts as silent, ms. */
+export const HUNG_MS = 90_000
+const WATCH_MS = 10_000
+
 /** Draws one part of a render; another run of it draws it anew, and nothing else. */
 export const renderPart: JobDefinition<'render-part'> = {
   payload: z.object({ renderId: z.string(), partId: z.string() }),
@@ -69,15 +73,28 @@ export const renderPart: JobDefinition<'render-part'> = {
       : []
     if (!part) return
     const isMine = and(isLeft, eq(renderParts.tokenHash, tokenHash))
+    const hung = new AbortController()
+    const look = async () => {
+      const isSilent = lt(renderParts.updatedAt, new Date(app.clock.now().getTime() - HUNG_MS))
+      const rows = await app.db.select().from(renderParts).where(and(isMine, isSilent))
+      if (rows.length > 0) hung.abort(new Error('The renderer of a part reported nothing any more'))
+    }
+    const watch = setInterval(
+      () => void look().catch((cause: unknown) => app.log.error('A renderer could not be watched', cause)),
+      WATCH_MS,
+    )
+    const drawing = AbortSignal.any([signal, hung.signal])
     try {
-      await app.renderer.run({ renderId, token }, signal)
-      signal.throwIfAborted()
+      await app.renderer.run({ renderId, token }, drawing)
+      drawing.throwIfAborted()
       const left = await app.db.select().from(renderParts).where(isMine)
       if (left.length > 0) throw new Error('The renderer ended without delivering its part')
     } catch (cause) {
       // Until its next run it waits, and is not silent.
       await app.db.update(renderParts).set({ status: 'QUEUED', tokenHash: null }).where(isMine)
       throw cause
+    } finally {
+      clearInterval(watch)
     }
   },
   onFailed: failExport,

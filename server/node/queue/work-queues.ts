@@ -36,8 +36,18 @@ export interface QueueWorkers {
 const LOOK_INTERVAL_MS = 5_000
 /** How long a job may take to notice that it is to stop, ms. */
 const ABORT_MS = 4_000
-/** pg-boss's longest pause between two looks, s; notices wake it at once. */
-const POLL_S = 1
+/** A queue is looked into this often for tickets that have become due, ms; of new ones there is a notice at once. */
+const POLL_MS = 1_000
+/** How long a place may rest that nothing wakes, s: each look is a query, and models of providers have dozens of places. */
+const REST_S = 60
+
+/** Runs one job of a queue at a time. */
+interface Place {
+  queue: QueueName
+  /** What pg-boss calls it, as soon as it works. */
+  id: string | undefined
+  isBusy: boolean
+}
 
 interface Run {
   job: Job
@@ -51,7 +61,14 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
   const running = new Map<string, Run>()
   let isStopping = false
   let stopListening: (() => void) | undefined
-  let timer: ReturnType<typeof setInterval> | undefined
+  const timers: ReturnType<typeof setInterval>[] = []
+  const places: Place[] = []
+
+  /** Has one free place of a queue look for a ticket. */
+  const wake = (queue: QueueName) => {
+    const free = places.find((place) => place.queue === queue && !place.isBusy)
+    if (free?.id !== undefined) boss.notifyWorker(free.id)
+  }
 
   const definitionOf = (kind: string): JobDefinition<JobKind> | undefined =>
     Object.hasOwn(handlers, kind) ? handlers[kind as JobKind] : undefined
@@ -126,20 +143,22 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
   return {
     async start() {
       stopListening = options.onStopRequested?.(lookNow)
-      timer = setInterval(lookNow, LOOK_INTERVAL_MS)
-      for (const queue of queues) {
-        const id: { known?: string } = {}
-        id.known = await boss.work<Ticket>(
-          queue,
-          { localConcurrency: placesOf(queue), notifyPollingIntervalSeconds: POLL_S, pollingIntervalSeconds: POLL_S },
-          async ([ticket]) => {
+      timers.push(setInterval(lookNow, LOOK_INTERVAL_MS))
+      const rest = { notifyPollingIntervalSeconds: REST_S, pollingIntervalSeconds: REST_S }
+      for (const queue of queues)
+        for (let count = placesOf(queue); count > 0; count--) {
+          const place: Place = { queue, id: undefined, isBusy: false }
+          places.push(place)
+          place.id = await boss.work<Ticket>(queue, rest, async ([ticket]) => {
             if (!ticket) return
-            await work(queue, ticket)
-            // More may be waiting: without this it rests until its next look.
-            if (id.known !== undefined) boss.notifyWorker(id.known)
-          },
-        )
-      }
+            place.isBusy = true
+            // More may be waiting, for this place and for others.
+            wake(queue)
+            await work(queue, ticket).finally(() => (place.isBusy = false))
+            if (place.id !== undefined) boss.notifyWorker(place.id)
+          })
+        }
+      timers.push(setInterval(() => queues.forEach(wake), POLL_MS))
     },
     async stop() {
       isStopping = true
@@ -156,7 +175,7 @@ export function createQueueWorkers(app: App, boss: PgBoss, options: WorkOptions)
           cause: new Error('The server was stopped'),
         }).catch((cause: unknown) => app.log.error(`Job ${job.kind} could not be put back`, cause))
       stopListening?.()
-      clearInterval(timer)
+      timers.forEach(clearInterval)
     },
   }
 }

@@ -6,7 +6,7 @@ import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import type { Caller, CallOptions } from '#server/testing/caller.ts'
 
 /** How long one piece of work may take while processes are killed, ms. */
-const PATIENCE_MS = 150_000
+const PATIENCE_MS = 300_000
 const POLL_MS = 200
 
 /** What one user was promised: each of these has to exist exactly once in the end. */

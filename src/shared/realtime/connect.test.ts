@@ -191,6 +191,17 @@ test('a dropped socket reconnects; missed events arrive and shown data is refetc
   await received(1, 2)
 })
 
+test('missed events arrive although the first answer is an error, and nothing shown is loaded again', async () => {
+  await listen()
+  const trigger = vi.spyOn(host.hub, 'trigger').mockResolvedValueOnce(undefined)
+  await tell(1)
+  trigger.mockRestore()
+  host.server.use(answerTo('listMissedEvents', () => new HttpResponse(null, { status: 503 }), { once: true }))
+  await tell(2)
+  await received(1, 2)
+  expect(resynced).not.toHaveBeenCalled()
+})
+
 test('a page whose session was ended on another device signs out when its socket ends', async () => {
   await listen()
   storeLogin(owner.token)

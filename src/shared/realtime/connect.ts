@@ -1,6 +1,7 @@
-import { reconnectDelay } from '../lib/backoff.ts'
+import { createBackoff, reconnectDelay } from '../lib/backoff.ts'
 import type { QueryClient, Query } from '@tanstack/react-query'
 import Pusher from 'pusher-js'
+import { ApiError } from '../api/api-error.ts'
 import { authenticateChannel, listMissedEvents } from '#generated/client/realtime/realtime.ts'
 import { apiAddress } from '../api/api-address.ts'
 import { serviceSettings } from '../services/service-port.ts'
@@ -16,6 +17,8 @@ const awaited = new WeakSet<Query>()
 const APP_KEY = 'storyloom'
 /** The specification's limit for making a connection, ms. */
 const CONNECT_TIMEOUT_MS = 20_000
+/** How often missed events are asked for before everything shown is loaded again instead. */
+const MOST_ATTEMPTS = 4
 
 /**
  * One socket for the user's own channel, for as long as they are signed in. `begun` is the number of the channel's last event when the
@@ -54,7 +57,7 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
   const catchUp = async (wasAway: boolean) => {
     try {
       const after = order.last() ?? (await begun)
-      const missed = await listMissedEvents({ after: after ?? NONE_MISSED })
+      const missed = await readMissed(after ?? NONE_MISSED)
       if (isOver) return
       order.begin(after ?? missed.seq)
       for (const { event, payload } of missed.events) order.receive(event, payload)
@@ -68,6 +71,18 @@ export function connectRealtime(pusherId: string, begun: Promise<number | null>,
       order.giveUpWaiting()
       resync()
     }
+  }
+
+  /** A process that is replaced in this moment costs the page an attempt, not its events. */
+  const readMissed = async (after: number) => {
+    const backoff = createBackoff()
+    for (let attempts = 1; ; attempts++, await backoff.wait())
+      try {
+        return await listMissedEvents({ after })
+      } catch (cause) {
+        const isFinal = cause instanceof ApiError && cause.status > 0 && cause.status < 500
+        if (isFinal || isOver || attempts === MOST_ATTEMPTS) throw cause
+      }
   }
 
   const channelName = `private-user-${pusherId}`
