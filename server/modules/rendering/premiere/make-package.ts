@@ -21,8 +21,9 @@ const README = `How to open it
 
 Captions are markers of the sequence and lie beside it as .srt and .vtt. Pictures are laid out and zoomed as in the story;
 side movements, mirrored and cut pictures and layouts in which two pictures share the frame are yours to set. So are texts,
-shapes and stickers, the place, size and motion of images and videos over a scene, and those over the whole video. Music is
-lowered under speech by keyframes; the loudness of the whole video is set when you export it.
+shapes and stickers, the place, size and motion of images and videos over a scene, and those over the whole video. Further
+music and effects have tracks of their own. Music is lowered under speech by keyframes; the loudness of the whole
+video is set when you export it.
 `
 
 /** Packs a story for an editing program and stores the zip. Missing files leave a gap on the timeline. */

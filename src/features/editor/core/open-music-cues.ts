@@ -28,3 +28,7 @@ export function withoutMusicCues(open: OpenStory, ids: readonly string[]): OpenS
 
 /** What lists, lanes and screen readers call it. */
 export const nameOf = ({ media }: MusicCue): string => media?.file_name ?? 'Deleted sound'
+
+/** Whether the story has music: in the background or as a cue. */
+export const isMusicPlayed = (open: OpenStory): boolean =>
+  open.story.music.have_background_music || musicCuesIn(open).some(({ kind }) => kind === 'MUSIC')

@@ -1,6 +1,7 @@
 import { AudioLines, Gauge } from 'lucide-react'
 import { DEFAULT_DUCKING_DB, LOUDNESS_NAMES, LOUDNESS_TARGETS, signed } from '#src/domain/sound.ts'
 import type { Action, ActionContext } from '../core/action.tsx'
+import { isMusicPlayed } from '../core/open-music-cues.ts'
 import { updateStory } from '../visuals/commands/update-story.ts'
 import { updateMusic } from './commands/update-music.ts'
 
@@ -11,7 +12,7 @@ export const toggleDucking: Action = {
   label: 'Lower the music under speech',
   icon: AudioLines,
   keywords: 'ducking duck background volume voice sound',
-  isEnabled: (context) => storyOf(context).music.have_background_music,
+  isEnabled: ({ editor }) => isMusicPlayed(editor.store.getState().open),
   run(context) {
     const isOn = (storyOf(context).music.ducking_db ?? null) !== null
     void updateMusic(context.editor, { ducking_db: isOn ? null : DEFAULT_DUCKING_DB })

@@ -87,7 +87,7 @@ function MusicCueItem({ cue }: { cue: MusicCue }) {
           <Trash2 size={16} aria-hidden="true" />
         </IconButton>
       </span>
-      <span className={styles.settings}>
+      <span className={styles.settings} role="group" aria-label={name}>
         <DraggedSlider
           label="Volume"
           max={1}

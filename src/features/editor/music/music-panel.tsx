@@ -11,6 +11,7 @@ import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { DEFAULT_DUCKING_DB, DUCKING_DB, LOUDNESS_NAMES, LOUDNESS_TARGETS, signed } from '#src/domain/sound.ts'
+import { isMusicPlayed } from '../core/open-music-cues.ts'
 import { updateStory } from '../visuals/commands/update-story.ts'
 import { busyKeys } from '../core/story-store.ts'
 import { updateMusic, uploadMusic } from './commands/update-music.ts'
@@ -96,7 +97,8 @@ export function MusicPanel() {
 /** Whether, and how far, the music makes room for speech. */
 function Ducking() {
   const editor = useEditor()
-  const { have_background_music: hasMusic, ducking_db: stored } = useOpen(({ story }) => story.music)
+  const stored = useOpen(({ story }) => story.music.ducking_db)
+  const hasMusic = useOpen(isMusicPlayed)
   const [dragged, setDragged] = useState<number | null>(null)
   const db = stored ?? null
   return (

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { media, storyEdits, tasks } from '#server/platform/db/schema/index.ts'
+import { media, musicCues, storyEdits, tasks } from '#server/platform/db/schema/index.ts'
 import type { UpscaleRequest } from '#engines/ports.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
@@ -259,12 +259,19 @@ describe('the history of the tools', () => {
       ['A-roll', false],
       ['A-roll', true],
       ['overlay', false],
+      ['music cue', false],
     ] as const) {
       const { task_id } = await create()
       await app.runJobs()
       const id = (await list()).results[0]?.result_media?.id ?? ''
       if (place === 'A-roll') await app.ok('setArollMedia', { as: owner, params, body: { media: id } })
-      else {
+      else if (place === 'music cue') {
+        const heard = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
+        const at = { createdAt: app.clock.now(), updatedAt: app.clock.now() }
+        await app.db
+          .insert(musicCues)
+          .values({ ...heard, ...at, storyId: story.id, mediaId: id, kind: 'MUSIC', track: 0 })
+      } else {
         await app.ok('addOverlays', { as: owner, body: { story_id: story.id, overlays: [newMedia(id)] } })
         // Only the row shows it.
         await app.db.delete(storyEdits)

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { MusicCue } from '#generated/schema.ts'
 import { setUpCalls } from '#src/features/editor/testing/set-up-calls.ts'
-import { musicCuesIn } from '#src/features/editor/core/open-music-cues.ts'
+import { isMusicPlayed, musicCuesIn } from '#src/features/editor/core/open-music-cues.ts'
 import { addMusicCue, deleteMusicCues, updateMusicCues } from './edit-music-cues.ts'
 
 const { begin, checkRefused } = setUpCalls()
@@ -61,4 +61,16 @@ test('a cue of a scene that is gone is not listed', () => {
   const music_cues = [cue('gone', { scene_id: 'gone' }), cue('bound', { scene_id: 'two' }), cue('kept')]
   const { open } = begin((document) => ({ ...document, music_cues }))
   expect(musicCuesIn(open()).map(({ id }) => id)).toEqual(['bound', 'kept'])
+})
+
+test('music is played by the background music or by a cue, not by an effect', () => {
+  const played = (isOn: boolean, ...music_cues: MusicCue[]) => {
+    const { open } = begin((document) => ({
+      ...{ ...document, music_cues, music: { ...document.music, have_background_music: isOn } },
+    }))
+    return isMusicPlayed(open())
+  }
+  expect([played(true), played(false), played(false, cue('a')), played(false, cue('a', { kind: 'MUSIC' }))]).toEqual([
+    ...[true, false, false, true],
+  ])
 })
