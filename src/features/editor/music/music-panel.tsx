@@ -61,9 +61,6 @@ export function MusicPanel() {
         )}
       </PanelGroup>
       <MusicCueGroup />
-      <PanelGroup title="Loudness">
-        <Loudness />
-      </PanelGroup>
       <PanelGroup title="Tracks">
         <Tracks />
         <span>
@@ -89,6 +86,9 @@ export function MusicPanel() {
       </PanelGroup>
       <PanelGroup title="Effects and ambience">
         <SoundEffects />
+      </PanelGroup>
+      <PanelGroup title="Loudness">
+        <Loudness />
       </PanelGroup>
     </Panel>
   )

@@ -9,6 +9,8 @@ import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { lengthText } from '../core/lengths.ts'
+import { useEditor } from '../core/use-editor.ts'
+import { addSoundEffect } from './commands/edit-music-cues.ts'
 import styles from './music.module.css'
 
 /** How many are shown before 'Show all'. */
@@ -22,6 +24,7 @@ const KINDS = [
 
 /** Sounds that come with the product, found by name, words and kind. */
 export function SoundEffects() {
+  const editor = useEditor()
   const [typed, setTyped] = useState('')
   const [kind, setKind] = useState<SoundEffectKind | 'ALL'>('ALL')
   const [showsAll, setShowsAll] = useState(false)
@@ -63,7 +66,21 @@ export function SoundEffects() {
       {found.length > 0 && (
         <ul className={styles.sounds} aria-label="Effects and ambience">
           {shown.map((effect) => (
-            <SoundRow key={effect.effect_id} effect={effect} sample={sample} />
+            <SoundRow
+              key={effect.effect_id}
+              effect={effect}
+              sample={sample}
+              end={
+                <Button
+                  size="xsmall"
+                  variant="text"
+                  aria-label={`Add ${effect.name} at the playhead`}
+                  onClick={() => void addSoundEffect(editor, effect)}
+                >
+                  Add
+                </Button>
+              }
+            />
           ))}
         </ul>
       )}
@@ -82,7 +99,7 @@ interface SoundRowProps {
   effect: SoundEffect
   sample: Sample
   /** At the end of the row, outside its button. */
-  end?: ReactNode
+  end: ReactNode
 }
 
 /** One sound; a press on it plays or pauses it. */

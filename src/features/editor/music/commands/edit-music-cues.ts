@@ -1,4 +1,4 @@
-import type { MusicCueChangeInput, MusicCueInput } from '#generated/schema.ts'
+import type { MusicCueChangeInput, MusicCueInput, SoundEffect } from '#generated/schema.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
@@ -17,24 +17,43 @@ import type { Media } from '#src/shared/media/upload-item.ts'
 
 /** A sound of up to this length (ms) is added as an effect, a longer one as music. */
 const LONGEST_EFFECT_MS = 10_000
+/** The sound of a place comes and goes, ms. */
+const FADE_MS = 500
+
+type NewCue = Omit<MusicCueInput, 'scene_id' | 'start_ms'>
 
 /** Plays a sound from the playhead on: in a scene (from its start where the playhead is elsewhere), or with null in the whole video. */
-export function addMusicCue(editor: Editor, media: Media, sceneId: string | null) {
+function addCue(editor: Editor, sound: NewCue, sceneId: string | null) {
   const film = filmOf(editor.store.getState().open)
   const scene = film.scenes.find(({ id }) => id === sceneId)
   const length = scene?.durationInFrames ?? film.durationInFrames
   const at = editor.playback.getFrame() - (scene?.from ?? 0)
-  const cue: MusicCueInput = {
-    kind: (media.duration_ms ?? 0) > LONGEST_EFFECT_MS ? 'MUSIC' : 'EFFECT',
-    scene_id: sceneId,
-    media_id: media.id,
-    start_ms: at >= 0 && at < length ? Math.round(framesToMs(at)) : 0,
-  }
+  const startMs = at >= 0 && at < length ? Math.round(framesToMs(at)) : 0
+  const cue: MusicCueInput = { ...sound, scene_id: sceneId, start_ms: startMs }
   return runCommand(editor, {
     request: apiRequest('addMusicCues', { body: { story_id: editor.storyId, music_cues: [cue] } }),
     settle: (open, { music_cues: added }) => withMusicCues(open, added),
     failure: refusedValueText,
   })
+}
+
+/** Adds a sound of the user's media, see `addCue`. */
+export function addMusicCue(editor: Editor, { id, duration_ms }: Media, sceneId: string | null) {
+  const kind = (duration_ms ?? 0) > LONGEST_EFFECT_MS ? 'MUSIC' : 'EFFECT'
+  return addCue(editor, { kind, media_id: id }, sceneId)
+}
+
+/** Plays an effect from the playhead on; the sound of a place goes on, softly, to the end of the scene in which it begins. */
+export function addSoundEffect(editor: Editor, { kind, media_id }: SoundEffect) {
+  const frame = editor.playback.getFrame()
+  const scene = filmOf(editor.store.getState().open).scenes.findLast(({ from }) => from <= frame)
+  return kind === 'EFFECT'
+    ? addCue(editor, { kind: 'EFFECT', media_id }, null)
+    : addCue(
+        editor,
+        { kind: 'EFFECT', media_id, loops: true, volume: 0.6, fade_in_ms: FADE_MS, fade_out_ms: FADE_MS },
+        scene?.id ?? null,
+      )
 }
 
 /** Uploads a sound and plays it from the playhead on. */
