@@ -2,7 +2,7 @@ import type { OverlayBox, OverlayInput, ShapeOverlay } from '#generated/schema.t
 import { framesToMs } from '#src/domain/frames.ts'
 import type { Editor } from '../core/editor.ts'
 import { filmOf } from '../core/open-story.ts'
-import type { VideoCaptions } from '#src/video/document.ts'
+import type { VideoCaptions, VideoDocument } from '#src/video/document.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { addOverlays } from './commands/edit-overlays.ts'
 import type { Preset, PresetLook } from './presets.ts'
@@ -14,11 +14,18 @@ const ACCENT = '#3b82f6'
 
 const MOTION = { name: 'FADE', by: 'WHOLE', duration_ms: 200, easing: 'EASE_IN_OUT' } as const
 
+const lengthOf = (film: VideoDocument, sceneId: string | null) =>
+  Math.round(framesToMs(film.scenes.find(({ id }) => id === sceneId)?.durationInFrames ?? film.durationInFrames))
+
+/** The last moment of a scene or the video at which something is still seen for a while, ms from its start. */
+export const latestStart = (editor: Editor, sceneId: string | null): number =>
+  Math.max(0, lengthOf(filmOf(editor.store.getState().open), sceneId) - MIN_MS)
+
 /** Where a new overlay begins and how long it stays: from the playhead on, within its scene. */
 function timeFor(editor: Editor, sceneId: string | null, wantedMs: number) {
   const film = filmOf(editor.store.getState().open)
   const scene = film.scenes.find(({ id }) => id === sceneId)
-  const lengthMs = Math.round(framesToMs(scene?.durationInFrames ?? film.durationInFrames))
+  const lengthMs = lengthOf(film, sceneId)
   const atMs = Math.round(framesToMs(editor.playback.getFrame() - (scene?.from ?? 0)))
   const isInside = atMs >= 0 && atMs <= lengthMs - MIN_MS
   const start = isInside ? atMs : 0

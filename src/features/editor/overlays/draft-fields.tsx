@@ -9,9 +9,9 @@ import styles from './overlays.module.css'
 import { withOverlays, type Overlay } from '../core/open-overlays.ts'
 
 /** Fields of a change, without which overlay it is. */
-export type OverlayFields = Omit<OverlayChangeInput, 'overlay_id' | 'media_id' | 'base_text'>
+export type OverlayFields = Omit<OverlayChangeInput, 'overlay_id' | 'media_id'>
 
-/** Changes some overlays in one edit: `preview` shows it in the player only, `commit` saves it. */
+/** Changes some overlays in one edit: `preview` shows it in the player only, `commit` saves it, `end` shows the saved state again. */
 export function useOverlayChange(overlays: readonly Overlay[]) {
   const editor = useEditor()
   return {
@@ -26,6 +26,7 @@ export function useOverlayChange(overlays: readonly Overlay[]) {
         ),
       )
     },
+    end: () => editor.filmDraft.show(null),
     commit(change: (overlay: Overlay) => OverlayFields) {
       editor.filmDraft.show(null)
       void updateOverlays(

@@ -5,7 +5,7 @@ import { addOverlays, copyOf, deleteOverlays, updateOverlays } from './commands/
 import { allOverlays, overlaysIn, type Overlay } from '../core/open-overlays.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { undo } from '../history/undo-redo.ts'
-import { addPreset } from './add-overlay.ts'
+import { addPreset, latestStart } from './add-overlay.ts'
 import { PRESETS } from './presets.ts'
 
 /** The chosen overlays that still exist, the lowest first. */
@@ -14,6 +14,9 @@ function chosenIn({ editor }: ActionContext): Overlay[] {
   return ids.length === 0 ? [] : allOverlays(editor.store.getState().open).filter(({ id }) => ids.includes(id))
 }
 const hasChosen = (context: ActionContext) => chosenIn(context).length > 0
+
+/** One whose file was deleted cannot be added once more. */
+const isThere = (overlay: Overlay) => overlay.kind !== 'MEDIA' || overlay.media !== null
 
 export const deleteChosenOverlays: Action = {
   id: 'delete-overlays',
@@ -41,7 +44,9 @@ export const duplicateOverlays: Action = {
   run: (context) =>
     void addOverlays(
       context.editor,
-      chosenIn(context).map((overlay) => copyOf(overlay)),
+      chosenIn(context)
+        .filter(isThere)
+        .map((overlay) => copyOf(overlay)),
     ),
 }
 
@@ -51,7 +56,7 @@ export const copyOverlays: Action = {
   icon: Copy,
   shortcut: '$mod+KeyC',
   isEnabled: hasChosen,
-  run: (context) => context.editor.copiedOverlays.setState(chosenIn(context), true),
+  run: (context) => context.editor.copiedOverlays.setState(chosenIn(context).filter(isThere), true),
 }
 
 export const pasteOverlays: Action = {
@@ -65,11 +70,15 @@ export const pasteOverlays: Action = {
     const copied = editor.copiedOverlays.getState()
     void addOverlays(
       editor,
-      copied.map((overlay) => ({
-        // In its own scene it lies beside the original.
-        ...copyOf(overlay, overlay.scene_id === sceneId ? undefined : 0),
-        scene_id: overlay.scene_id === null ? null : sceneId,
-      })),
+      copied.map((overlay) => {
+        const target = overlay.scene_id === null ? null : sceneId
+        return {
+          // In its own scene it lies beside the original.
+          ...copyOf(overlay, overlay.scene_id === target ? undefined : 0),
+          scene_id: target,
+          start_ms: Math.min(overlay.start_ms, latestStart(editor, target)),
+        }
+      }),
     )
   },
 }
