@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Composer, EngineError } from '#engines/ports.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
 import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
+import { ViewProvider } from '#src/features/editor/shell/editor-shell.tsx'
 import { MusicPanel } from '#src/features/editor/music/music-panel.tsx'
 import { EditorContext } from '#src/features/editor/core/use-editor.ts'
 import { useTaskUpdates } from '#src/features/editor/generation/use-story-tasks.ts'
@@ -59,7 +60,9 @@ async function begin() {
         <EditorContext value={editor}>
           <Updates />
           <MemoryRouter>
-            <MusicPanel />
+            <ViewProvider>
+              <MusicPanel />
+            </ViewProvider>
           </MemoryRouter>
         </EditorContext>
       </QueryClientProvider>,
@@ -219,14 +222,14 @@ it('offers a choice of several music engines, and shows the price of the chosen 
   expect(compose.mock.calls[0]?.[1]).toMatchObject({ prefer: 'other/music' })
 })
 
-it('listSoundEffects: sounds are found by name, word and kind, and a press plays and pauses one', async () => {
+it('listSoundEffects: sounds are found by name, word and kind, played by a press, and added at the playhead', async () => {
   test.app.engines.composer = null
   const { open } = await begin()
   await open()
   const list = () => screen.findByRole('list', { name: 'Effects and ambience' })
   const shown = async () =>
     within(await list())
-      .getAllByRole('button')
+      .getAllByRole('button', { name: /^Play / })
       .map((button) => button.getAttribute('aria-label'))
   expect(await shown()).toEqual(['Play Click', 'Play Rain'])
   const search = screen.getByRole('searchbox', { name: 'Search sounds' })
@@ -246,4 +249,8 @@ it('listSoundEffects: sounds are found by name, word and kind, and a press plays
   expect((play.mock.contexts[0] as HTMLAudioElement).src).toContain('library/effect/rain.wav')
   play.mockRestore()
   pause.mockRestore()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add Rain at the playhead' }))
+  const added = await screen.findByRole('group', { name: /rain/i })
+  expect(within(added).getByRole<HTMLInputElement>('switch', { name: 'Repeat' }).checked).toBe(true)
 })

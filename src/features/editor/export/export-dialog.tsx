@@ -15,7 +15,6 @@ import { useExport, type ExportTools } from './use-export.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { missedLoudness } from '#src/domain/sound.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
-import { masteringOf } from '#src/video/mastering.ts'
 import { creditsOf, endCardFrames } from '#src/domain/end-card.ts'
 import { updateStory } from '../visuals/commands/update-story.ts'
 import { documentOf } from '../core/open-story.ts'
@@ -144,6 +143,9 @@ function OpenDialog({ runRender: _runRender, downloadFile, onClose, ...exporting
   )
 }
 
+/** The player's code, which the panels do not wait for. */
+const loadMastering = () => import('#src/video/mastering.ts')
+
 /** Says in words when the video does not reach its loudness; nothing until that is measured, and where it does. */
 function LoudnessNote() {
   const film = useFilm()
@@ -152,11 +154,13 @@ function LoudnessNote() {
     const { loudnessLufs: target } = film
     if (target === null) return
     const abort = new AbortController()
-    masteringOf(film, fetchFile, abort.signal).then(
-      (mastering) => setMissed(missedLoudness(target, mastering)),
-      // What is missing fails the export with its name.
-      () => undefined,
-    )
+    loadMastering()
+      .then(({ masteringOf }) => masteringOf(film, fetchFile, abort.signal))
+      .then(
+        (mastering) => setMissed(missedLoudness(target, mastering)),
+        // What is missing fails the export with its name.
+        () => undefined,
+      )
     return () => {
       abort.abort()
       setMissed(null)

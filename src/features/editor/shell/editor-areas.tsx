@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useView } from '../core/use-editor.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
+import { PanelSkeleton } from './editor-loading.tsx'
 import { Inspector } from './inspector.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -9,7 +11,6 @@ import { CastPanel } from '../cast/cast-panel.tsx'
 import { CaptionsPanel } from '../captions/captions-panel.tsx'
 import { MediaPanel } from '../media/media-panel.tsx'
 import { OverlayHandles } from '../overlays/overlay-handles.tsx'
-import { OverlaysPanel } from '../overlays/overlays-panel.tsx'
 import { MusicPanel } from '../music/music-panel.tsx'
 import { ScenesPanel } from '../scenes/scenes-panel.tsx'
 import { StylePanel } from '../visuals/style/style-panel.tsx'
@@ -17,6 +18,9 @@ import { VersionsPanel } from '../history/versions-panel.tsx'
 import { ReportDialog } from '../report/report-dialog.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
 import { UnsentDialog } from '../history/unsent-dialog.tsx'
+
+/** It draws as films are drawn: that code is the player's, and the other panels do not wait for it. */
+const OverlaysPanel = lazy(async () => ({ default: (await import('../overlays/overlays-panel.tsx')).OverlaysPanel }))
 
 const panels = {
   scenes: ScenesPanel,
@@ -37,7 +41,9 @@ export function PanelArea() {
   const Panel = panels[panel]
   return (
     <AreaBoundary area="The panel" resetKey={panel}>
-      <Panel />
+      <Suspense fallback={<PanelSkeleton />}>
+        <Panel />
+      </Suspense>
     </AreaBoundary>
   )
 }
