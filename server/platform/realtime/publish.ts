@@ -120,9 +120,11 @@ export async function readMissedEvents(db: DbOrTx, channel: string, after: numbe
     .where(and(eq(realtimeEvents.channel, channel), gt(realtimeEvents.seq, after)))
     .orderBy(asc(realtimeEvents.seq))
     .limit(MAX_EVENTS)
+  // More may have been sent between the two reads.
+  const last = Math.max(seq, rows.at(-1)?.seq ?? 0)
   // A client with a higher number than the channel's has seen another server's data.
-  const isComplete = after <= seq && rows.length === seq - after
-  return { seq, isComplete, events: isComplete ? rows : [] }
+  const isComplete = after <= last && rows.length === last - after
+  return { seq: last, isComplete, events: isComplete ? rows : [] }
 }
 
 const nextEvents = statement('next_events', ['channels', 'numbers', 'limit'], (db, at) => {

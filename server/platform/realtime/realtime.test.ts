@@ -1,9 +1,11 @@
+import type { SQL } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { userChannel } from './channels.ts'
 import { createRealtimeHub, type RealtimeHub } from './hub.ts'
-import { publish } from './publish.ts'
+import { publish, readMissedEvents } from './publish.ts'
 import { joinChannel, openSocket } from './testing/open-socket.ts'
 
 const test: TestApp = await createTestApp()
@@ -135,5 +137,25 @@ describe('published events', () => {
     await Promise.all(Array.from({ length: 10 }, (_, index) => alert(ada.id, String(index))))
     const { events } = await test.ok('listMissedEvents', { as: ada, query: { after: 0 } })
     expect(events.map((event) => event.seq)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+  })
+
+  it('an event that is sent while missed ones are read is one of them', async () => {
+    const ada = await test.user()
+    await alert(ada.id, 'before')
+    let reads = 0
+    // The channel's number is read first, then its events.
+    const select = (...fields: Parameters<typeof test.db.select>) => {
+      const query = test.db.select(...fields)
+      if (reads++ > 0) return query
+      const where = async (table: PgTable, isIt: SQL) => {
+        const rows = await query.from(table).where(isIt)
+        await alert(ada.id, 'meanwhile')
+        return rows
+      }
+      return { from: (table: PgTable) => ({ where: (isIt: SQL) => where(table, isIt) }) }
+    }
+    const db = Object.assign(Object.create(test.db), { select })
+    const missed = await readMissedEvents(db, userChannel(ada.pusherId), 0)
+    expect(missed).toMatchObject({ seq: 2, isComplete: true, events: [{ seq: 1 }, { seq: 2 }] })
   })
 })
