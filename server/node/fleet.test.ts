@@ -29,8 +29,11 @@ const SEED = process.env.FLEET_SEED ?? 'a fleet'
 const ROLES = { web: 2, worker: 2, render: 2 } as const
 /** The plan of a free account allows twenty stories. */
 const MAX_ROUNDS = 18
-/** Shorter than an operator may ask for, so that a dead worker is found sooner, s. */
-const HEARTBEAT_S = 3
+/**
+ * Shorter than an operator may ask for, so that a dead worker is found sooner, s; longer than a process takes to start, for both that
+ * look after the queue may be killed at once.
+ */
+const HEARTBEAT_S = 4
 
 let fleet: Fleet
 let database: OpenedDb
