@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { RunRender } from '#src/shared/story/renders/run-render-type.ts'
 import { AreaBoundary } from '#src/shared/ui/area-boundary.tsx'
 import { useView } from '../core/use-editor.ts'
 import { ExportDialog } from '../export/export-dialog.tsx'
-import { PanelSkeleton } from './editor-loading.tsx'
 import { Inspector } from './inspector.tsx'
 import { CommandPalette } from './command-palette.tsx'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
@@ -41,9 +40,7 @@ export function PanelArea() {
   const Panel = panels[panel]
   return (
     <AreaBoundary area="The panel" resetKey={panel}>
-      <Suspense fallback={<PanelSkeleton />}>
-        <Panel />
-      </Suspense>
+      <Panel />
     </AreaBoundary>
   )
 }

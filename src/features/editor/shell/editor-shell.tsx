@@ -1,4 +1,4 @@
-import { memo, useState, type ReactNode, useLayoutEffect, useEffect, useEffectEvent } from 'react'
+import { memo, Suspense, useState, type ReactNode, useLayoutEffect, useEffect, useEffectEvent } from 'react'
 import { useStore, createStore } from 'zustand'
 import { useDocumentTitle } from '#src/shared/hooks/use-document-title.ts'
 import { useLeaveWarning } from '#src/shared/hooks/use-leave-warning.ts'
@@ -71,7 +71,7 @@ export const EditorShell = memo(function EditorShell({ editor, playsAtOnce, ...d
           <TopBar />
           <Rail onOpen={() => setPane('panel')} />
           <Area isShown={pane === 'panel'}>
-            {areas ? <areas.PanelArea /> : <PanelSkeleton />}
+            <Suspense fallback={<PanelSkeleton />}>{areas ? <areas.PanelArea /> : <PanelSkeleton />}</Suspense>
             <UploadTray />
           </Area>
           <AreaBoundary area="The player">
