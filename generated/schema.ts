@@ -9100,7 +9100,7 @@ export interface components {
             kind: components["schemas"]["MusicCueKind"];
             /** @description The sound; null when it was deleted */
             media: components["schemas"]["Media"] | null;
-            /** @description Row in the timeline; what is heard does not depend on it */
+            /** @description Row in the timeline; the sound does not depend on it */
             track: number;
             /** @description When it begins, ms from the start of the scene or video */
             start_ms: number;
@@ -9140,7 +9140,7 @@ export interface components {
              * @description The sound: one of the user, or a track of the music list
              */
             media_id?: string;
-            /** @description Row in the timeline; what is heard does not depend on it */
+            /** @description Row in the timeline; the sound does not depend on it */
             track?: number;
             /** @description When it begins, ms from the start of the scene or video */
             start_ms?: number;
@@ -10141,7 +10141,7 @@ export interface components {
             media_url: string | null;
             /** @description Length of the sound, ms; null when unknown */
             media_duration_ms: number | null;
-            /** @description Row in the timeline; what is heard does not depend on it */
+            /** @description Row in the timeline; the sound does not depend on it */
             track: number;
             /** @description When it begins, ms from the start of the scene or video */
             start_ms: number;

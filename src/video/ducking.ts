@@ -35,7 +35,7 @@ function speechOf({ scenes }: VideoDocument): Speech[] {
   const speech: Speech[] = []
   for (const word of words) {
     const last = speech.at(-1)
-    // In a shorter pause it would only begin to return: it would be heard pumping.
+    // In a shorter pause it would only begin to return: it would audibly pump.
     if (last && word.from - last.to < ATTACK + RELEASE) last.to = Math.max(last.to, word.to)
     else speech.push({ ...word })
   }

@@ -15,7 +15,7 @@ interface Place {
   duckingDb: number | null
 }
 
-/** The cues that can be heard, in the order given. What reaches beyond its scene, the film or its file ends there. */
+/** The audible cues, in the order given. What reaches beyond its scene, the film or its file ends there. */
 export const toVideoCues = (cues: readonly CueSource[], place: Place): VideoCue[] =>
   cues.flatMap((cue) => toVideoCue(cue, place) ?? [])
 

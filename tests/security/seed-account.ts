@@ -179,8 +179,8 @@ export async function seedAccount(test: TestApp, options: { isStaff?: boolean } 
   await db
     .insert(schema.overlays)
     .values({ id: ids.overlay, storyId, sceneId: ids.scene, kind: 'TEXT', ...over, content, ...at })
-  const heard = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
-  const sounding = { kind: 'EFFECT', mediaId: ids.audio, track: 0, ...heard } as const
+  const plain = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
+  const sounding = { kind: 'EFFECT', mediaId: ids.audio, track: 0, ...plain } as const
   await db.insert(schema.musicCues).values({ id: ids.musicCue, storyId, sceneId: ids.scene, ...sounding, ...at })
   await db.insert(schema.characters).values({ id: ids.character, userId, storyId, callName: sentinel, ...at })
   await db.insert(schema.locations).values({ id: ids.location, userId, name: sentinel, ...at })

@@ -35,7 +35,7 @@ export const MusicCue = zod.strictObject({
   "scene_id": zod.uuid().nullable().describe('Scene it belongs to; null: it belongs to the whole video'),
   "kind": MusicCueKind.describe('What it is; an effect is not lowered under speech'),
   "media": zod.union([Media,zod.null()]).describe('The sound; null when it was deleted'),
-  "track": zod.int().min(musicCueTrackMin).max(musicCueTrackMax).describe('Row in the timeline; what is heard does not depend on it'),
+  "track": zod.int().min(musicCueTrackMin).max(musicCueTrackMax).describe('Row in the timeline; the sound does not depend on it'),
   "start_ms": zod.int().min(musicCueStartMsMin).max(musicCueStartMsMax).describe('When it begins, ms from the start of the scene or video'),
   "duration_ms": zod.int().min(1).max(musicCueDurationMsMax).nullable().describe('How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too'),
   "offset_ms": zod.int().min(musicCueOffsetMsMin).max(musicCueOffsetMsMax).describe('Where in its file it begins, ms'),

@@ -34,7 +34,7 @@ export const MusicCueChangeInput = zod.strictObject({
   "scene_id": zod.uuid().nullish().describe('Scene it belongs to; null: it belongs to the whole video'),
   "kind": MusicCueKind.optional().describe('What it is; an effect is not lowered under speech'),
   "media_id": zod.uuid().optional().describe('The sound: one of the user, or a track of the music list'),
-  "track": zod.int().min(musicCueChangeInputTrackMin).max(musicCueChangeInputTrackMax).optional().describe('Row in the timeline; what is heard does not depend on it'),
+  "track": zod.int().min(musicCueChangeInputTrackMin).max(musicCueChangeInputTrackMax).optional().describe('Row in the timeline; the sound does not depend on it'),
   "start_ms": zod.int().min(musicCueChangeInputStartMsMin).max(musicCueChangeInputStartMsMax).optional().describe('When it begins, ms from the start of the scene or video'),
   "duration_ms": zod.int().min(1).max(musicCueChangeInputDurationMsMax).nullish().describe('How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too'),
   "offset_ms": zod.int().min(musicCueChangeInputOffsetMsMin).max(musicCueChangeInputOffsetMsMax).optional().describe('Where in its file it begins, ms'),

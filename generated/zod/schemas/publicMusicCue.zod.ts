@@ -40,7 +40,7 @@ export const PublicMusicCue = zod.strictObject({
   "kind": MusicCueKind.describe('What it is; an effect is not lowered under speech'),
   "media_url": zod.string().max(publicMusicCueMediaUrlMax).nullable().describe('The sound; null for none'),
   "media_duration_ms": zod.int().min(publicMusicCueMediaDurationMsMin).max(publicMusicCueMediaDurationMsMax).nullable().describe('Length of the sound, ms; null when unknown'),
-  "track": zod.int().min(publicMusicCueTrackMin).max(publicMusicCueTrackMax).describe('Row in the timeline; what is heard does not depend on it'),
+  "track": zod.int().min(publicMusicCueTrackMin).max(publicMusicCueTrackMax).describe('Row in the timeline; the sound does not depend on it'),
   "start_ms": zod.int().min(publicMusicCueStartMsMin).max(publicMusicCueStartMsMax).describe('When it begins, ms from the start of the scene or video'),
   "duration_ms": zod.int().min(1).max(publicMusicCueDurationMsMax).nullable().describe('How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too'),
   "offset_ms": zod.int().min(publicMusicCueOffsetMsMin).max(publicMusicCueOffsetMsMax).describe('Where in its file it begins, ms'),

@@ -52,8 +52,8 @@ async function makeEverything(db: Db, userId: string): Promise<Record<string, st
   const file = { mediaType: 'image', status: 'COMPLETED', fileName: 'a', contentType: 'image/png' } as const
   await db.insert(media).values({ id: id('media'), userId, source: 'USER', ...file, ...at })
   await db.insert(media).values({ id: id('systemMedia'), source: 'SYSTEM', ...file, ...at })
-  const heard = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
-  await db.insert(musicCues).values({ id: id('cue'), storyId, kind: 'EFFECT', track: 0, ...heard, ...at })
+  const plain = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
+  await db.insert(musicCues).values({ id: id('cue'), storyId, kind: 'EFFECT', track: 0, ...plain, ...at })
   const film = { executor: 'SERVER', scenesTotal: 1, width: 1, height: 1, durationInFrames: 1, document: {} } as const
   await db.insert(renders).values({ id: id('render'), userId, storyId, ...film, ...at })
   await db.insert(tasks).values({ id: id('task'), userId, taskType: 'upscale', modelId: 'm', ...at })

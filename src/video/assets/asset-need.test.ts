@@ -106,7 +106,7 @@ test('still B-rolls of one file share it, also with an A-roll of it; those that 
   expect(broll({ id: 'c', type: 'video' }).source).not.toBe(broll({ type: 'video' }).source)
 })
 
-test('a picture over a part of the film is needed in the size of its box, and a video from where it begins in its file', () => {
+test('an image over a part of the film is needed in the size of its box, and a video from where it begins in its file', () => {
   const box = { x: 0.5, y: 0.5, width: 0.25, height: 0.5 }
   expect(broll({ box }).size(1000, 1000)).toEqual({ width: 270, height: 270 })
   expect(broll({ box, fit: 'CONTAIN' }).size(1000, 1000)).toEqual({ width: 240, height: 240 })

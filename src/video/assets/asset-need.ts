@@ -68,7 +68,7 @@ export function arollNeed(aroll: VideoAroll, document: VideoDocument, scale: num
   })
 }
 
-/** What an overlay loads: its picture or video, its sticker, the emoji of its text. */
+/** What an overlay loads: its image or video, its sticker, the emoji of its text. */
 export function overlayNeeds(overlay: VideoOverlay, document: VideoDocument, scale: number): AssetNeed[] {
   const px = (side: number) => side * scale
   switch (overlay.kind) {

@@ -1,7 +1,7 @@
 import type { MixedBlock } from './mix.ts'
 import { createTruePeaks, TAPS } from './true-peak.ts'
 
-/** Samples (5 ms at 48 kHz) in which the limiter goes down before a peak: without a corner that would be heard. */
+/** Samples (5 ms at 48 kHz) in which the limiter goes down before a peak: without an audible corner. */
 const ATTACK = 240
 /** Share of the way back to full loudness that it goes with each sample: 100 ms to 63 %. */
 export const RELEASE = 1 - Math.exp(-1 / 4800)

@@ -9,7 +9,7 @@ import { createTruePeaks } from './true-peak.ts'
 
 /** Highest true peak, 1 is full scale: -1 dBTP, less what the encoder adds to peaks (up to 0.8 dB). */
 const CEILING = 10 ** (-2 / 20)
-/** How far peaks may be lowered, as recordings of speech need for -14 LUFS: more would be heard. */
+/** How far peaks may be lowered, as recordings of speech need for -14 LUFS: more would be audible. */
 const MOST_LIMITING = 10 ** (12 / 20)
 /** Noise would become as loud as speech. */
 const MOST_GAIN = 10 ** (24 / 20)

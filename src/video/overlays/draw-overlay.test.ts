@@ -113,7 +113,7 @@ test('a box is turned clockwise around its middle', () => {
   ])
 })
 
-test('the corners of a picture are rounded, also where it does not fill its box', () => {
+test('the corners of an image are rounded, also where it does not fill its box', () => {
   const corner = (change: Partial<VideoMediaOverlay>) => film([sampleMedia('square', { ...still, ...change })], 15).at
   expect(corner({ cornerRadius: 0.5 })(0, 0)).toEqual([0, 0, 0])
   const contained = corner({ fit: 'CONTAIN' })

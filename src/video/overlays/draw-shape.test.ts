@@ -61,7 +61,7 @@ test.each<[VideoShapeOverlay['shape'], edges: boolean[], corners: boolean[]]>([
   ).toBe(true)
 })
 
-test('a line runs through the middle of its box, as wide as it is told or thin', () => {
+test('a line runs through the middle of its box, as wide as its stroke or thin', () => {
   const at = [MIDDLE, [0.03, 0.5], [0.97, 0.5], [0.5, 0.35], [0.5, 0.2]] as const
   const stroke = { width: 0.2, color: '#ffffff' }
   expect(filled('LINE', at, { stroke, fill: null }).map(is(WHITE))).toEqual([true, true, true, true, false])

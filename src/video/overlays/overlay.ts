@@ -1,4 +1,4 @@
-/** What lies over the images of a film: pictures and videos, words, shapes and stickers. */
+/** What lies over the images of a film: images and videos, texts, shapes and stickers. */
 export type VideoOverlay = VideoMediaOverlay | VideoTextOverlay | VideoShapeOverlay | VideoStickerOverlay
 
 interface PlacedOverlay {

@@ -21,7 +21,7 @@ const THRESHOLD = -2
 const RATIO = 20
 /** The node makes up for what it would take from full scale, to the power of 0.6 (Web Audio, 1.20): undone behind it. */
 const MAKEUP = 10 ** ((-0.6 * (THRESHOLD - THRESHOLD / RATIO)) / 20)
-/** A new gain comes in this long (s), to 63 %: no jump is heard. */
+/** A new gain comes in this long (s), to 63 %: no jump is audible. */
 const GLIDE = 0.1
 const SHORT_TERM_MS = 3000
 

@@ -198,7 +198,7 @@ describe('the exported film', () => {
       music: { url: 'sample:music', volume: 0.5, loop: true, duckingDb: -12 },
       scenes: document.scenes.map((scene) => ({
         ...scene,
-        // A voice that is there and not heard: only the music is measured.
+        // A voice that is there and not audible: only the music is measured.
         voice: { url: 'sample:click?9000', volume: 0.001, durationMs: 9000 },
         captions: words.map(([from, to]) => ({ word: 'word', start: from * 1000, end: to * 1000 })),
       })),
@@ -281,7 +281,7 @@ describe('the exported film', () => {
     expect(wrong).toBeLessThan(back ?? 0)
     const [own] = await film.page.evaluate(() => window.harness.loudness('fast', [[0.1, 0.4]]))
     const [silent] = await film.page.evaluate(() => window.harness.loudness('back', [[0.1, 0.4]]))
-    // One that lies over the images begins where it is told to in its file, and is heard as loud as it is told to.
+    // One that lies over the images begins at its in point, at its volume.
     const still = { motionIn: NO_MOTION, motionOut: NO_MOTION }
     const over = sampleMedia('sample:kept?source', { type: 'video', startMs: 500, volume: 1, ...still })
     await film.exportAs('over', { ...withVideo({ useAudio: false }), overlays: [over] })

@@ -69,7 +69,7 @@ export const hit: Recipe = (random, lengthS) => {
   return finishEffect(bus)
 }
 
-/** A blow so low that it is felt more than heard. */
+/** A blow of very low frequencies. */
 export const boom: Recipe = (random, lengthS) => {
   const bus = mix(lengthS)
   bus.add(

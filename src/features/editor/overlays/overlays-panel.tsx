@@ -12,9 +12,9 @@ import { addPreset, addShape, addSticker, lookOf } from './add-overlay.ts'
 import { showOverlay } from './commands/edit-overlays.ts'
 import { KIND_LABELS, nameOf, overlaysIn } from '../core/open-overlays.ts'
 import styles from './overlays.module.css'
-import { PresetPicture } from './preset-picture.tsx'
+import { PresetImage } from './preset-image.tsx'
 import { PRESETS } from './presets.ts'
-import { ShapePicture } from './shape-picture.tsx'
+import { ShapeIcon } from './shape-icon.tsx'
 import { SHAPES } from './shapes.ts'
 import { StickerSearch } from './sticker-search.tsx'
 
@@ -49,7 +49,7 @@ export function OverlaysPanel() {
           {PRESETS.map((preset) => (
             <li key={preset.id}>
               <button type="button" className={styles.preset} onClick={() => void addPreset(editor, target, preset)}>
-                <PresetPicture preset={preset} look={look} />
+                <PresetImage preset={preset} look={look} />
                 <span>{preset.label}</span>
               </button>
             </li>
@@ -67,7 +67,7 @@ export function OverlaysPanel() {
                 title={label}
                 onClick={() => void addShape(editor, target, value)}
               >
-                <ShapePicture shape={value} />
+                <ShapeIcon shape={value} />
               </button>
             </li>
           ))}

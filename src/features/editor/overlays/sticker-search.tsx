@@ -69,7 +69,7 @@ export function StickerSearch({ onChoose }: { onChoose: (name: string) => void }
                     title={name.replaceAll('-', ' ')}
                     onClick={() => onChoose(name)}
                   >
-                    <StickerPicture name={name} />
+                    <StickerImage name={name} />
                   </button>
                 </li>
               )
@@ -89,7 +89,7 @@ export function StickerSearch({ onChoose }: { onChoose: (name: string) => void }
 }
 
 /** A sticker as the film draws it. */
-function StickerPicture({ name }: { name: string }) {
+function StickerImage({ name }: { name: string }) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {
     let isWanted = true

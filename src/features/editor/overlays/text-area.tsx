@@ -22,7 +22,7 @@ export function TextArea({ overlay }: { overlay: TextOverlay }) {
       }}
       onBlur={() => {
         setDraft(null)
-        // A text without a word would be an overlay that nobody sees or finds again.
+        // A text without a word would be an overlay that can neither be seen nor chosen.
         if (draft === null || draft.text.trim() === '' || draft.text === draft.base) return end()
         commit(() => ({ text: draft.text, base_text: draft.base }))
       }}

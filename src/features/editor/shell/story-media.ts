@@ -11,8 +11,8 @@ function mediaOf(open: OpenStory): Media[] {
   const shown = Object.values(open.arolls).map(({ aroll_object: { media } }) => media)
   const spoken = Object.values(open.scenes).map(({ audio_media: media }) => media)
   const over = allOverlays(open).map((overlay) => (overlay.kind === 'MEDIA' ? overlay.media : null))
-  const heard = musicCuesIn(open).map(({ media }) => media)
-  return [...shown, ...spoken, ...over, ...heard].filter((media) => media !== null)
+  const ofCues = musicCuesIn(open).map(({ media }) => media)
+  return [...shown, ...spoken, ...over, ...ofCues].filter((media) => media !== null)
 }
 
 /** Ids of the story's media that are being generated, or whose signed URL expires soon. @param now ms */
@@ -58,11 +58,11 @@ export function withFreshMedia(open: OpenStory, cached: Readonly<Record<string, 
     return media ? [{ ...overlay, media } as Overlay] : []
   })
   if (over.length > 0) next = withOverlays(next, over)
-  const heard = musicCuesIn(next).flatMap((cue) => {
+  const ofCues = musicCuesIn(next).flatMap((cue) => {
     const media = newer(cue.media)
     return media ? [{ ...cue, media }] : []
   })
-  if (heard.length > 0) next = withMusicCues(next, heard)
+  if (ofCues.length > 0) next = withMusicCues(next, ofCues)
   const { music } = open.story
   const track = cached[music.background_music_media_id ?? '']?.url
   if (track && music.background_music_file_location && track !== music.background_music_file_location)

@@ -20,8 +20,8 @@ describe('a preview link', () => {
     })
     const query = { public_preview_id }
     const [scene] = (await read(ada, story_id)).scenes
-    const picture = scene?.arolls[0]?.aroll_object.media?.id ?? ''
-    const overlays = [newMedia(picture, { scene_id: scene?.id }), newText(), newShape(), newSticker()]
+    const image = scene?.arolls[0]?.aroll_object.media?.id ?? ''
+    const overlays = [newMedia(image, { scene_id: scene?.id }), newText(), newShape(), newSticker()]
     await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
     const [track] = (await test.ok('listMusic', { as: ada })).tracks
     const sound = newEffect(track?.media_id ?? '', { volume: 0.5 })

@@ -266,11 +266,11 @@ describe('the history of the tools', () => {
       const id = (await list()).results[0]?.result_media?.id ?? ''
       if (place === 'A-roll') await app.ok('setArollMedia', { as: owner, params, body: { media: id } })
       else if (place === 'music cue') {
-        const heard = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
+        const plain = { startMs: 0, offsetMs: 0, volume: 1, loops: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false }
         const at = { createdAt: app.clock.now(), updatedAt: app.clock.now() }
         await app.db
           .insert(musicCues)
-          .values({ ...heard, ...at, storyId: story.id, mediaId: id, kind: 'MUSIC', track: 0 })
+          .values({ ...plain, ...at, storyId: story.id, mediaId: id, kind: 'MUSIC', track: 0 })
       } else {
         await app.ok('addOverlays', { as: owner, body: { story_id: story.id, overlays: [newMedia(id)] } })
         // Only the row shows it.

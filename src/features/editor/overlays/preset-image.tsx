@@ -18,14 +18,14 @@ const WIDTH = 220
 const NO_MOTION = { name: 'NONE', by: 'WHOLE', duration_ms: 0, easing: 'LINEAR' } as const
 
 /** A preset as it will look, drawn as the film draws it. */
-export const PresetPicture = memo(function PresetPicture({ preset, look }: { preset: Preset; look: PresetLook }) {
+export const PresetImage = memo(function PresetImage({ preset, look }: { preset: Preset; look: PresetLook }) {
   const editor = useEditor()
   const film = useMemo(() => {
     return sampleFilm(filmOf(editor.store.getState().open), preset, look)
   }, [editor, preset, look])
   return (
     <FrameCanvas
-      className={styles.picture}
+      className={styles.image}
       film={film}
       frame={FRAME}
       width={WIDTH}

@@ -11,7 +11,7 @@ const PATHS: Readonly<Record<ShapeOverlay['shape'], string>> = {
 }
 
 /** A shape on a button. */
-export const ShapePicture = ({ shape }: { shape: ShapeOverlay['shape'] }) => (
+export const ShapeIcon = ({ shape }: { shape: ShapeOverlay['shape'] }) => (
   <svg viewBox="0 0 24 24" width={22} height={22} aria-hidden="true">
     <path d={PATHS[shape]} fill="currentColor" />
   </svg>
