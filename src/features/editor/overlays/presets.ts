@@ -70,13 +70,14 @@ export const PRESETS: readonly Preset[] = [
     id: 'lower-third',
     label: 'Lower third',
     durationMs: 4_000,
+    // Above the captions, which lie below it.
     parts: ({ font, accent }) => [
-      plate(box(0.06, 0.66, 0.01, 0.2), accent, motion('SCALE', 300)),
-      text('Name Surname', box(0.085, 0.66, 0.7, 0.11), {
+      plate(box(0.06, 0.54, 0.01, 0.19), accent, motion('SCALE', 300)),
+      text('Name Surname', box(0.085, 0.54, 0.7, 0.11), {
         ...{ font, font_size: 0.075, shadow: soft },
         motion_in: motion('SLIDE_RIGHT', 450),
       }),
-      text('What this person does', box(0.085, 0.77, 0.7, 0.08), {
+      text('What this person does', box(0.085, 0.65, 0.7, 0.08), {
         ...{ font, font_size: 0.048, font_weight: 500, shadow: soft },
         motion_in: motion('SLIDE_RIGHT', 650),
       }),

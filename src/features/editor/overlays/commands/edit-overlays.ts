@@ -19,7 +19,9 @@ export async function addOverlays(editor: Editor, overlays: readonly OverlayInpu
     editor,
     answer.overlays.map(({ id }) => id),
   )
-  showOverlay(editor, answer.overlays[0]?.id)
+  // All of them are seen once the slowest has appeared.
+  const [slowest] = answer.overlays.toSorted((a, b) => b.motion_in.duration_ms - a.motion_in.duration_ms)
+  showOverlay(editor, slowest?.id)
 }
 
 /** Moves the playhead to where an overlay has appeared, unless it is visible there already. */
