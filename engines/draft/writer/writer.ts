@@ -2,6 +2,8 @@ import { draftModel } from '#engines/draft/version.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { EngineError, type WriterRequest, type WrittenScene, type WrittenStory, type Writer } from '#engines/ports.ts'
 import { createRandom } from '../random.ts'
+import { hasOwnWords, narrateBrief } from './brief/narrate-brief.ts'
+import { type Brief, readBrief } from './brief/read-brief.ts'
 import { compose } from './compose.ts'
 import { draftCompany } from './company/draft-company.ts'
 import { suggestPrompts, companyPassages, withCompany } from './company/company-passages.ts'
@@ -19,10 +21,12 @@ import { visualsOfPrompt, visualsOfScript } from './visual.ts'
 const MAX_TEXT_LENGTH = 60_000
 const MIN_S = 5
 const MAX_S = 1800
+const NO_COMPANY = { about: '', customer: '' }
 
 /**
- * The built-in writer: a grammar, no model and no network. It writes English prompts in its own sentences and keeps
- * prompts in other languages, like scripts, word for word.
+ * The built-in writer: a grammar, no model and no network. An English prompt that says
+ * what is to be said is spoken in its own words; one that only names its matter is written about in sentences of the grammar. Prompts in
+ * other languages are kept like scripts, word for word.
  */
 export function createWriter(): Writer {
   return {
@@ -42,14 +46,17 @@ export function createWriter(): Writer {
   }
 }
 
-function fromPrompt({ text, sceneSize, scenePace, targetSeconds, company }: WriterRequest): WrittenStory {
+function fromPrompt(request: WriterRequest): WrittenStory {
+  const { text, sceneSize, scenePace, targetSeconds, company } = request
   if (!Number.isFinite(targetSeconds)) throw new EngineError('The length of the story must be a number of seconds.')
   const target = Math.min(MAX_S, Math.max(MIN_S, targetSeconds))
   const prompt = readPrompt(text, createRandom(text))
   const frame = chooseFrame(prompt)
+  const brief = readBrief(text)
+  if (hasOwnWords(brief, frame === 'tale')) return fromBrief(request, brief, target)
   const staging = stagingOf(prompt, createRandom(`${text} staging`))
   const length = sceneSeconds(sceneSize, scenePace)
-  const ofCompany = companyPassages(company ?? { about: '', customer: '' }, target, createRandom(`${text} company`))
+  const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
   const write = (seconds: number) => {
     const room = seconds - ofCompany.seconds
     const passages = compose(prompt, frame, room, staging, createRandom(`${text} ${frame}`))
@@ -65,6 +72,24 @@ function fromPrompt({ text, sceneSize, scenePace, targetSeconds, company }: Writ
     title: titleOfPrompt(prompt, frame),
     scenes: toScenes(narrations, visuals),
     cast: isAboutPeople ? prompt.people : [],
+  }
+}
+
+/** What the user wrote to be said, and nothing else: a video that is shorter than was asked for where the words are few. */
+function fromBrief({ text, sceneSize, scenePace, company }: WriterRequest, brief: Brief, target: number): WrittenStory {
+  const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
+  const script = withCompany(narrateBrief(brief), ofCompany).join('\n')
+  const narrations = splitScript(script, 'en', sceneSeconds(sceneSize, scenePace)).map((narration) =>
+    narration.replaceAll(/\s*\n\s*/gu, ' '),
+  )
+  const visuals = visualsOfScript(narrations, 'en')
+  brief.shown.forEach((image, at) => {
+    visuals[Math.floor(((at + 0.5) * visuals.length) / brief.shown.length)] = image
+  })
+  return {
+    title: titleOfText(brief.topic || script, 'en'),
+    scenes: toScenes(narrations, visuals),
+    cast: castOfScript(script, 'en'),
   }
 }
 

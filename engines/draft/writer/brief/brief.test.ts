@@ -1,0 +1,69 @@
+import { expect, it } from 'vitest'
+import { write } from '../testing/write.ts'
+
+/** What the built-in writer has said in a minute's video for each prompt, joined. */
+const BRIEFS: readonly (readonly [brief: string, said: string])[] = [
+  [
+    'Make a 30-second ad for Bluebird Bakery in Leeds. Warm and friendly tone. Mention that we open at 6 am, that our sourdough takes 36 hours, and end with "Come hungry."',
+    'Bluebird Bakery in Leeds. We open at 6 am. Our sourdough takes 36 hours. Come hungry.',
+  ],
+  [
+    'Create a warm, funny 45 second promo for our new app Lumo, which reminds busy parents of vaccinations. It costs €3 a month. Start with the question "When was the last shot?" End with a call to action to visit lumo.app.',
+    'When was the last shot? Our new app Lumo, which reminds busy parents of vaccinations. It costs €3 a month. Visit lumo.app.',
+  ],
+  [
+    'I need a recap of our third quarter for the team: revenue grew 12% to €4.2M, churn fell to 2.1%, and we hired 14 people. Next quarter we open an office in Lisbon. Keep it upbeat, about 40 seconds.',
+    'Our third quarter. Revenue grew 12% to €4.2M. Churn fell to 2.1%. We hired 14 people. Next quarter we open an office in Lisbon.',
+  ],
+  [
+    '3 tips for better sleep: no screens after 9 pm, keep the room at 18 °C and read a book.',
+    '3 tips for better sleep. First: no screens after 9 pm. Second: keep the room at 18 °C. Third: read a book.',
+  ],
+  [
+    'How to change a bike tyre:\n1. Take the wheel off.\n2. Lever the tyre off the rim.\n3. Pump the new one up to 4 bar.\nKeep sentences short.',
+    'How to change a bike tyre. First: take the wheel off. Second: lever the tyre off the rim. Third: pump the new one up to 4 bar.',
+  ],
+  [
+    'Make a birthday video for my grandma Rosa who turns 80 on Sunday. Remember the summers at the lake and her plum cake. We love you, Oma! Gentle piano music.',
+    'Happy birthday to my grandma Rosa who turns 80 on Sunday. Remember the summers at the lake and her plum cake. We love you, Oma!',
+  ],
+  [
+    'Explain how octopus hearts work. Octopuses have three hearts. The third one stops beating when the octopus swims. For kids aged 8 to 10.',
+    'How octopus hearts work. Octopuses have three hearts. The third one stops beating when the octopus swims.',
+  ],
+  [
+    'The city library reopens on 3 May. It has 120 new seats and a roof garden. "We wanted a living room for everyone," says director Ana Silva. Visit library.example.org for events.',
+    'The city library reopens on 3 May. It has 120 new seats and a roof garden. "We wanted a living room for everyone," says director Ana Silva. Visit library.example.org for events.',
+  ],
+  [
+    'Tell people why they should vote on 8 June. Polling stations are open from 8 am to 6 pm. Serious tone, no music.',
+    'Why you should vote on 8 June. Polling stations are open from 8 am to 6 pm.',
+  ],
+  [
+    'We are hiring! Join our kitchen team in Bristol. 4-day week, £14 an hour, free pasta. Make it energetic and vertical for TikTok.',
+    'We are hiring! 4-day week, £14 an hour, free pasta. Join our kitchen team in Bristol.',
+  ],
+]
+
+it.each(BRIEFS)('“%s” is spoken in its own words, without those about the video', async (text, said) => {
+  const { scenes } = await write({ text })
+  expect(scenes.map(({ narration }) => narration).join(' ')).toBe(said)
+})
+
+it('what a brief asks to be shown is an image and is not spoken', async () => {
+  const text =
+    'Video about our dog walking service "Happy Tails" that mentions our insurance, shows dogs in the park and ends with "Book your first walk free!"'
+  const { title, scenes } = await write({ text })
+  expect(scenes.map(({ narration }) => narration).join(' ')).toBe(
+    'Our dog walking service "Happy Tails". Our insurance. Book your first walk free!',
+  )
+  expect(scenes.map(({ visualPrompt }) => visualPrompt)).toContain('dogs in the park')
+  expect(title).toMatch(/Happy Tails/u)
+})
+
+it('a prompt that only names its matter, or begins a tale, is written about as before', async () => {
+  for (const text of ['Write a short story about a girl who befriends a fox', 'How bread rises']) {
+    const { scenes } = await write({ text })
+    expect(scenes.length, text).toBeGreaterThan(5)
+  }
+})
