@@ -11,7 +11,7 @@ const [MANY, FEW] = [200, 20]
 const FRAMES = 135
 
 /**
- * Two finished stories, of 200 and of 20 scenes, on a separate server. Short ones are generated as usual; then their scenes are
+ * Two finished stories, of 200 and of 20 scenes, with overlays and sounds, on a separate server. Short ones are generated as usual; then their scenes are
  * duplicated in the tables, because generating 15 minutes is not measured.
  * @param {{ port: number, browser: string, env?: Record<string, string> }} options `env`: settings of the server that has the stories
  * @returns {Promise<{ url: string, storyId: string, shortStoryId: string, token: string, call: Call, stop: (keep?: boolean) => Promise<void> }>}
@@ -25,6 +25,7 @@ export async function startWithLongStory({ port, browser, env }) {
   await repeatScenes(db, made.shortStoryId, FEW)
   await db.close()
   const host = await startNodeHost({ port, browser, env, dataDir: first.dataDir })
+  for (const storyId of [made.storyId, made.shortStoryId]) await addOverlaysAndCues(made.call, storyId)
   return { ...made, url: host.url, stop: host.stop }
 }
 
@@ -33,6 +34,27 @@ async function makeShortStories(url) {
   const storyId = await makeFilm(call, FILM)
   const shortStoryId = await makeFilm(call, FILM)
   return { storyId, shortStoryId, token: token(), call }
+}
+
+/** Three overlays for two scenes, and a sound for ten: 300 and 20 of the long story. */
+async function addOverlaysAndCues(call, story_id) {
+  const { scenes } = await call('getStory', { params: { story_id } })
+  const box = { x: 0.1, y: 0.1, width: 0.8, height: 0.2, rotation: 0, opacity: 1, corner_radius: 0 }
+  const look = { font: 'Inter', font_weight: 700, font_size: 0.06, color: '#ffffff', align: 'START', line_height: 1.2 }
+  const place = (scene_id) => ({ scene_id, start_ms: 500, duration_ms: 2_500, box })
+  const overlays = scenes.flatMap(({ id }, at) => [
+    ...(at % 2 === 0 ? [{ ...place(id), kind: 'SHAPE', shape: 'RECTANGLE', fill: '#12324a' }] : []),
+    { ...place(id), ...look, kind: 'TEXT', text: `Chapter ${at + 1}` },
+  ])
+  await call('addOverlays', { body: { story_id, overlays } })
+  const { effects } = await call('listSoundEffects')
+  const music_cues = scenes
+    .filter((_, at) => at % 10 === 0)
+    .map(({ id }, at) => ({
+      ...{ kind: 'EFFECT', scene_id: id, start_ms: 0, volume: 0.4 },
+      media_id: effects[at % effects.length].media_id,
+    }))
+  await call('addMusicCues', { body: { story_id, music_cues } })
 }
 
 /** Repeats the scenes until there are `count`, each with its A-rolls; images and voices are shared. */

@@ -1,6 +1,7 @@
 import { chromium } from 'playwright'
 import { BROWSER_FLAGS } from '../lib/browser-flags.mjs'
 import { measureDrag, watchCalls } from './editor-drag.mjs'
+import { heapOf, measureOverlays } from './editor-overlays.mjs'
 import { installProbes, startCounting, stopCounting } from './editor-probes.mjs'
 import { startWithLongStory } from './editor-story.mjs'
 import { signIn } from './signed-in.mjs'
@@ -11,7 +12,7 @@ const SELECTIONS = 21
 const WORD = 'lanterns'
 const ROUNDS = 5
 
-/** The editor with 200 scenes and 15 minutes, on the built app. Times in ms, the first frame in s; growth is against 20 scenes. */
+/** The editor with 200 scenes, 300 overlays and 15 minutes, on the built app. Times in ms, the first frame in s; growth is against 20 scenes. */
 export async function measureEditor({ port, browser: browserPath }) {
   const host = await startWithLongStory({ port, browser: browserPath })
   const browser = await chromium.launch({ executablePath: browserPath, args: [...BROWSER_FLAGS, '--mute-audio'] })
@@ -28,14 +29,16 @@ export async function measureEditor({ port, browser: browserPath }) {
     const { select, rendersPerSelect } = await measureSelecting(page)
     const { calls, ...captions } = await measureCaptions(page)
     const { callsPerDrop, ...drag } = await measureDrag(browser, page)
+    const { overlayCallsPerDrop, ...overlays } = await measureOverlays(page)
     return {
       ...{
         ...opening,
         firstFrameGrowth: opening.firstFrame / short.firstFrame,
         mountGrowth: opening.mount / short.mount,
+        heapGrowth: opening.heap / short.heap,
       },
-      ...{ farSeek, select, rendersPerSelect, callsPerEdit: Math.max(calls, callsPerDrop) },
-      ...{ ...captions, ...drag },
+      ...{ farSeek, select, rendersPerSelect, callsPerEdit: Math.max(calls, callsPerDrop, overlayCallsPerDrop) },
+      ...{ ...captions, ...drag, ...overlays },
     }
   } finally {
     await browser.close()
@@ -50,6 +53,7 @@ async function openInTurns(page, urls) {
   return times.map(([_first, ...warm]) => ({
     firstFrame: median(warm.map((each) => each.firstFrame)),
     mount: median(warm.map((each) => each.mount)),
+    heap: median(warm.map((each) => each.heap)),
   }))
 }
 
@@ -57,13 +61,14 @@ async function open(page, url) {
   await page.goto(url)
   await page.locator('canvas[data-film-ready="true"]').waitFor({ timeout: 60_000 })
   await page.locator('[data-clip]').first().waitFor({ timeout: 60_000 })
-  return page.evaluate(() => {
+  const times = await page.evaluate(() => {
     const story = performance.getEntriesByType('resource').find(({ name }) => name.includes('/get_story/'))
     return {
       firstFrame: globalThis.probes.firstFrame / 1000,
       mount: globalThis.probes.firstClips - story.responseEnd,
     }
   })
+  return { ...times, heap: await heapOf(page) }
 }
 
 /** From a press on the ruler, far from where the playhead is, until the frame with its image is on the canvas. */

@@ -97,6 +97,13 @@ export const filmGroups = (browser) => [
     run: async () => (await import('../export/measure-export.mjs')).measureExport({ browser }),
   },
   {
+    figures: {
+      rate: ratio('export-with-overlays', 0.8, 'higher'),
+      mixing: ratio('export-mixing-share', 0.1),
+    },
+    run: async () => (await import('../export/measure-overlays.mjs')).measureOverlaysInExport({ browser }),
+  },
+  {
     figures: { ratio: ratio('export-again-ratio', 0.15) },
     run: async () => (await import('../export/measure-again.mjs')).measureExportAgain({ browser }),
   },

@@ -34,7 +34,9 @@ export function FilmPlayer(props: FilmPlayerProps) {
 /** Remotion's player over our canvas. It keeps the time and plays the sounds; the image comes from drawFrame. */
 function ScaledPlayer({ document, playback, fetchAsset, hasPoster, scale }: FilmPlayerProps & { scale: number }) {
   const player = useRef<PlayerRef>(null)
-  const { isPlaying, speed, isLooping } = usePlaybackState(playback)
+  const isPlaying = usePlaybackState(playback, 'isPlaying')
+  const speed = usePlaybackState(playback, 'speed')
+  const isLooping = usePlaybackState(playback, 'isLooping')
   const [media] = useState(() => createFilmMedia(fetchAsset))
   useEffect(() => () => media.close(), [media])
   const soundOutput = useRef<SoundOutput>(null)

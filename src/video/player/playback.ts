@@ -226,13 +226,8 @@ export function useAtFrame<T extends string | number | boolean | null | undefine
   return useSyncExternalStore(playback.subscribeFrame, read)
 }
 
-/** Whether it plays, waits, how fast and how loud. */
-export function usePlaybackState(playback: Playback): PlaybackState {
-  return useSyncExternalStore(playback.subscribeState, playback.getState)
-}
-
-/** Whether the first image has loaded: optional data is fetched after it. */
-export function useHasImage(playback: Playback): boolean {
-  const read = useCallback(() => playback.getState().hasImage, [playback])
+/** One part of the state, such as whether it plays; renders only when that changes. */
+export function usePlaybackState<Key extends keyof PlaybackState>(playback: Playback, key: Key): PlaybackState[Key] {
+  const read = useCallback(() => playback.getState()[key], [playback, key])
   return useSyncExternalStore(playback.subscribeState, read)
 }

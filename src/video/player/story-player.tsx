@@ -44,7 +44,9 @@ export function StoryPlayer({ poster, label, children, ...film }: StoryPlayerPro
 
 /** A message about missing sound. */
 function SoundNotice({ playback }: Pick<StoryPlayerProps, 'playback'>) {
-  const { isSoundStuck, missingSound, isMuted } = usePlaybackState(playback)
+  const isSoundStuck = usePlaybackState(playback, 'isSoundStuck')
+  const missingSound = usePlaybackState(playback, 'missingSound')
+  const isMuted = usePlaybackState(playback, 'isMuted')
   const stuck = isSoundStuck ? STUCK : null
   const text = isMuted ? null : (stuck ?? missingSound)
   return (

@@ -108,7 +108,8 @@ export function usePlayerEvents(
 
   useEffect(() => playback.report({ lastFrame: durationInFrames - 1 }), [playback, durationInFrames])
 
-  const { isMuted, isSoundStuck } = usePlaybackState(playback)
+  const isMuted = usePlaybackState(playback, 'isMuted')
+  const isSoundStuck = usePlaybackState(playback, 'isSoundStuck')
   // Muted, the player does not wait for the output.
   const isSilent = isMuted || isSoundStuck
   useEffect(() => {

@@ -97,7 +97,7 @@ function Film({ storyId, versionId, playback }: { storyId: string; versionId: st
 
 function Transport({ playback, lastFrame }: { playback: Playback; lastFrame: number }) {
   const frame = useCurrentFrame(playback)
-  const { isPlaying } = usePlaybackState(playback)
+  const isPlaying = usePlaybackState(playback, 'isPlaying')
   return (
     <div className={styles.transport}>
       <IconButton size="small" label={isPlaying ? 'Pause' : 'Play'} onClick={playback.toggle}>

@@ -58,7 +58,7 @@ export function OverlayHandles({ film }: { film: VideoDocument }) {
   const editor = useEditor()
   const open = useOpen((each) => each)
   const chosen = useStore(editor.chosenOverlays)
-  const { isPlaying } = usePlaybackState(editor.playback)
+  const isPlaying = usePlaybackState(editor.playback, 'isPlaying')
   const shown = useAtFrame(editor.playback, (frame) => visibleIds(film, frame))
     .split(' ')
     .filter(Boolean)

@@ -12,7 +12,7 @@ const CALM_MS = 500
 /** Peak and short-term loudness of what plays. It draws itself: a component would render with every frame. */
 export function LevelMeter() {
   const { playback } = useEditor()
-  const { isPlaying } = usePlaybackState(playback)
+  const isPlaying = usePlaybackState(playback, 'isPlaying')
   const meter = useRef<HTMLSpanElement>(null)
   useEffect(() => {
     const bars = meter.current

@@ -21,15 +21,10 @@ interface StageProps {
 
 /** The video and its transport. */
 export function Stage({ Handles }: StageProps) {
-  const editor = useEditor()
-  const { playback, filmDraft: draft } = editor
-  const film = useFilm()
-  const drafted = useSyncExternalStore(draft.subscribe, draft.get)
-  const poster = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
+  const { playback } = useEditor()
   const ratio = useOpen(({ story }) => story.aspect_ratio)
   const [guideId, setGuideId] = useState<string | null>(null)
   const guide = safeAreasOf(ratio).find(({ id }) => id === guideId)
-  const shown = drafted ?? film
 
   const handlePointerDown = (event: PointerEvent) => {
     if (event.button === 0) playback.toggle()
@@ -40,24 +35,36 @@ export function Stage({ Handles }: StageProps) {
       <GenerationNotice />
       <div className={styles.view}>
         <div className={styles.box} onPointerDown={handlePointerDown}>
-          <StoryPlayer
-            document={shown}
-            playback={playback}
-            fetchAsset={fetchFile}
-            poster={poster}
-            label={`Preview of ${film.title}`}
-          >
-            <div className={styles.over} data-part="over-picture">
-              {guide && <SafeAreaGuide area={guide} />}
-              <CaptionMirror film={shown} />
-              {Handles && <Handles film={shown} />}
-              <CaptionDrag film={shown} />
-            </div>
-          </StoryPlayer>
+          <DraftedPlayer Handles={Handles} guide={guide} />
         </div>
       </div>
       <Transport guideId={guide?.id ?? null} onGuide={setGuideId} />
     </section>
+  )
+}
+
+/** The player, by itself because it alone renders with each move of a drag. */
+function DraftedPlayer({ Handles, guide }: StageProps & { guide: SafeArea | undefined }) {
+  const { playback, filmDraft: draft } = useEditor()
+  const film = useFilm()
+  const drafted = useSyncExternalStore(draft.subscribe, draft.get)
+  const poster = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
+  const shown = drafted ?? film
+  return (
+    <StoryPlayer
+      document={shown}
+      playback={playback}
+      fetchAsset={fetchFile}
+      poster={poster}
+      label={`Preview of ${film.title}`}
+    >
+      <div className={styles.over} data-part="over-picture">
+        {guide && <SafeAreaGuide area={guide} />}
+        <CaptionMirror film={shown} />
+        {Handles && <Handles film={shown} />}
+        <CaptionDrag film={shown} />
+      </div>
+    </StoryPlayer>
   )
 }
 

@@ -78,7 +78,7 @@ export function Transport({ guideId, onGuide }: TransportProps) {
 
 function Loop() {
   const { playback } = useEditor()
-  const { isLooping } = usePlaybackState(playback)
+  const isLooping = usePlaybackState(playback, 'isLooping')
   const { label, shortcut, run } = useAction(toggleLoop)
   return (
     <span className={styles.seconds}>
@@ -91,7 +91,8 @@ function Loop() {
 
 function PlayButton() {
   const { playback } = useEditor()
-  const { isPlaying, isBuffering } = usePlaybackState(playback)
+  const isPlaying = usePlaybackState(playback, 'isPlaying')
+  const isBuffering = usePlaybackState(playback, 'isBuffering')
   const { isEnabled, run } = useAction(togglePlay)
   const label = isPlaying ? 'Pause' : 'Play'
   return (
@@ -132,7 +133,8 @@ const times = (speed: number) => `${speed < 0 ? '−' : ''}${Math.abs(speed)}×`
 /** Speed of the preview; during a shuttle, the current speed. */
 function RateMenu() {
   const { playback } = useEditor()
-  const { rate, speed } = usePlaybackState(playback)
+  const rate = usePlaybackState(playback, 'rate')
+  const speed = usePlaybackState(playback, 'speed')
   return (
     <Menu
       label="Preview speed"

@@ -17,7 +17,8 @@ interface GuideMenuProps {
 /** Volume of the preview; the exported video keeps its own. */
 export function Volume() {
   const { playback } = useEditor()
-  const { volume, isMuted } = usePlaybackState(playback)
+  const volume = usePlaybackState(playback, 'volume')
+  const isMuted = usePlaybackState(playback, 'isMuted')
   const isSilent = isMuted || volume === 0
   return (
     <>

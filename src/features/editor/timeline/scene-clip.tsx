@@ -12,7 +12,7 @@ import { useQuery } from '@tanstack/react-query'
 import { waveformPeaks } from '#src/domain/waveform-peaks.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
-import { useHasImage } from '#src/video/player/playback.ts'
+import { usePlaybackState } from '#src/video/player/playback.ts'
 
 /** Duration of one bar in a file of usual length, ms. */
 const MS_PER_BAR = 60
@@ -24,7 +24,7 @@ const SAMPLE_RATE = 8000
 
 /** The waveform of a voice-over; decoded once for each file. @param share how much of the scene it fills, 0 to 1 */
 const VoiceWave = memo(function VoiceWave({ address, share }: { address: string; share: number }) {
-  const hasImage = useHasImage(useEditor().playback)
+  const hasImage = usePlaybackState(useEditor().playback, 'hasImage')
   const { data = [] } = useQuery({
     queryKey: ['voicePeaks', pathOf(address)],
     queryFn: () => loadPeaks(address),

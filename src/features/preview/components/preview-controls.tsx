@@ -16,7 +16,8 @@ interface PreviewControlsProps {
 
 /** Below the image: play, position, captions, sound, full screen. */
 export function PreviewControls({ film, playback, captions, onFullScreen }: PreviewControlsProps) {
-  const { isPlaying, isMuted } = usePlaybackState(playback)
+  const isPlaying = usePlaybackState(playback, 'isPlaying')
+  const isMuted = usePlaybackState(playback, 'isMuted')
   return (
     <div className={styles.controls}>
       <IconButton label={isPlaying ? 'Pause' : 'Play'} shortcut="k" onClick={playback.toggle}>

@@ -19,7 +19,8 @@ interface PreviewPlayerProps {
 /** A video with a visitor's controls: play, seek bar, captions, sound, full screen. */
 export function PreviewPlayer({ film, poster }: PreviewPlayerProps) {
   const [playback] = useState(() => createPlayback())
-  const { isPlaying, isBuffering } = usePlaybackState(playback)
+  const isPlaying = usePlaybackState(playback, 'isPlaying')
+  const isBuffering = usePlaybackState(playback, 'isBuffering')
   const [showsCaptions, setShowsCaptions] = useState(film.captions.show)
   const box = useRef<HTMLElement>(null)
   const shown = useMemo(() => ({ ...film, captions: { ...film.captions, show: showsCaptions } }), [film, showsCaptions])

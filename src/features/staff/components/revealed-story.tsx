@@ -16,7 +16,7 @@ export function RevealedStory({ story }: { story: StoryDocument }) {
   const [playback] = useState(() => createPlayback())
   const film = useMemo(() => toVideoDocument(story), [story])
   const frame = useCurrentFrame(playback)
-  const { isPlaying } = usePlaybackState(playback)
+  const isPlaying = usePlaybackState(playback, 'isPlaying')
   const last = Math.max(1, film.durationInFrames - 1)
   return (
     <Card component="section" aria-label="Story" className={styles.card}>
