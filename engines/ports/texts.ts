@@ -43,10 +43,20 @@ export interface WriterRequest {
   company?: CompanyInfo
 }
 
+/** Words that are shown over a scene, as a designed group of texts and shapes: one text for each of the group's. */
+export interface OnScreenText {
+  preset: 'title' | 'point' | 'number' | 'quote' | 'end-card'
+  /** An empty one is left out. */
+  texts: string[]
+}
+
 export interface WrittenScene {
   narration: string
   /** The image prompt; the illustrator's input. */
   visualPrompt: string
+  onScreen?: OnScreenText
+  /** How long the scene stands after its words, so that what is shown can be read, ms; 0 by default. */
+  pauseMs?: number
 }
 
 export interface WrittenStory extends Made {

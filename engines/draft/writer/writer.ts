@@ -3,6 +3,7 @@ import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { EngineError, type WriterRequest, type WrittenScene, type WrittenStory, type Writer } from '#engines/ports.ts'
 import { createRandom } from '../random.ts'
 import { hasOwnWords, narrateBrief } from './brief/narrate-brief.ts'
+import { scenesOfPassages } from './brief/scenes-of-passages.ts'
 import { type Brief, readBrief } from './brief/read-brief.ts'
 import { compose } from './compose.ts'
 import { draftCompany } from './company/draft-company.ts'
@@ -78,17 +79,22 @@ function fromPrompt(request: WriterRequest): WrittenStory {
 /** What the user wrote to be said, and nothing else: a video that is shorter than was asked for where the words are few. */
 function fromBrief({ text, sceneSize, scenePace, company }: WriterRequest, brief: Brief, target: number): WrittenStory {
   const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
-  const script = withCompany(narrateBrief(brief), ofCompany).join('\n')
-  const narrations = splitScript(script, 'en', sceneSeconds(sceneSize, scenePace)).map((narration) =>
-    narration.replaceAll(/\s*\n\s*/gu, ' '),
+  const passages = withCompany(narrateBrief(brief), {
+    address: ofCompany.address && { text: ofCompany.address },
+    closing: ofCompany.closing && { text: ofCompany.closing },
+  })
+  const scenes = scenesOfPassages(passages, sceneSeconds(sceneSize, scenePace))
+  const visuals = visualsOfScript(
+    scenes.map(({ narration }) => narration),
+    'en',
   )
-  const visuals = visualsOfScript(narrations, 'en')
   brief.shown.forEach((image, at) => {
     visuals[Math.floor(((at + 0.5) * visuals.length) / brief.shown.length)] = image
   })
+  const script = passages.map((passage) => passage.text).join('\n')
   return {
     title: titleOfText(brief.topic || script, 'en'),
-    scenes: toScenes(narrations, visuals),
+    scenes: scenes.map((scene, at) => ({ ...scene, visualPrompt: visuals[at] ?? scene.narration })),
     cast: castOfScript(script, 'en'),
   }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { write } from '../testing/write.ts'
 
 /** What the built-in writer has said in a minute's video for each prompt, joined. */
@@ -59,6 +60,32 @@ it('what a brief asks to be shown is an image and is not spoken', async () => {
   )
   expect(scenes.map(({ visualPrompt }) => visualPrompt)).toContain('dogs in the park')
   expect(title).toMatch(/Happy Tails/u)
+})
+
+it.each([
+  ['Our third quarter. Revenue grew 12% to €4.2M. We hired 14 people.', 'number', ['12%', 'Revenue grew 12% to €4.2M']],
+  ['3 tips for better sleep: no screens, a cool room and a book.', 'point', ['1', 'No screens']],
+  ['Make a video about our new app Lumo. It has a timer.', 'title', ['Our new app Lumo']],
+  [
+    'The library has 120 new seats. "We wanted a living room," says director Ana Silva. It opens on 3 May.',
+    'quote',
+    ['“', 'We wanted a living room', 'director Ana Silva'],
+  ],
+  [
+    'Make an ad for Lumo. It has a timer. End with a call to action to visit lumo.app today.',
+    'end-card',
+    ['Visit lumo.app today', 'lumo.app'],
+  ],
+])('“%s” is shown with the words of a %s, long enough to be read', async (text, preset, texts) => {
+  const { scenes } = await write({ text })
+  const scene = scenes.find(({ onScreen }) => onScreen?.preset === preset)
+  expect(scene?.onScreen?.texts).toEqual(texts)
+  expect(estimateSeconds(scene?.narration ?? '', 'en') + (scene?.pauseMs ?? 0) / 1000).toBeGreaterThan(2.3)
+})
+
+it('years, times and ordinary numbers are not shown as figures', async () => {
+  const { scenes } = await write({ text: 'Make an ad for Lumo. We open at 6 am since 1998. It has 3 timers.' })
+  expect(scenes.map(({ onScreen }) => onScreen?.preset)).not.toContain('number')
 })
 
 it('a prompt that only names its matter, or begins a tale, is written about as before', async () => {

@@ -1,4 +1,11 @@
+import type { OnScreenText } from '#engines/ports.ts'
+import { onScreenOf } from './on-screen.ts'
 import type { Brief, BriefPart } from './read-brief.ts'
+
+export interface Passage {
+  text: string
+  onScreen?: OnScreenText | undefined
+}
 
 /** What is said before the topic of a greeting, where the user names the occasion. */
 const GREETINGS: readonly (readonly [RegExp, string])[] = [
@@ -10,10 +17,12 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 /** Fewer items need no numbers. */
 const COUNTED = 3
 
-/** What a brief has to say, a passage each, in the order in which it is said: nothing but the user’s words, ordinals and a greeting. */
-export function narrateBrief({ kind, topic, form, parts }: Brief): string[] {
+/** What a brief has to say, in the order in which it is said: nothing but the user’s words, ordinals and a greeting. */
+export function narrateBrief(brief: Brief): Passage[] {
+  const { kind, topic, form, parts } = brief
   const of = (...roles: BriefPart['role'][]) => parts.filter(({ role }) => roles.includes(role))
   const items = of('ITEM')
+  const isCounted = kind === 'LIST' && items.length >= COUNTED && items.length <= ORDINALS.length
   const middle = parts.filter(
     ({ role }) => role === 'STATEMENT' || role === 'ITEM' || (role === 'ACTION' && kind !== 'ADVERT'),
   )
@@ -26,14 +35,18 @@ export function narrateBrief({ kind, topic, form, parts }: Brief): string[] {
     ...(kind === 'ADVERT' ? of('ACTION') : []),
     ...of('ENDING'),
   ]
-  const passages = ordered.map((part) => {
-    const number = items.indexOf(part)
-    const ordinal = ORDINALS[number]
+  const passages = ordered.map((part, at): Passage => {
+    const number = isCounted ? items.indexOf(part) : -1
     const greeting = kind === 'GREETING' && part.role === 'TOPIC' && GREETINGS.find(([word]) => word.test(form))?.[1]
-    if (greeting) return `${greeting} ${lowerFirst(part.text)}`
-    return kind === 'LIST' && items.length >= COUNTED && ordinal ? `${ordinal}: ${lowerFirst(part.text)}` : part.text
+    const lead = greeting || (ORDINALS[number] && `${ORDINALS[number]}:`)
+    const text = lead ? `${lead} ${lowerFirst(part.text)}` : part.text
+    const isLast = at > 0 && at === ordered.length - 1
+    return {
+      text,
+      onScreen: onScreenOf({ ...part, text: greeting ? text : part.text }, { number: number + 1, isLast }),
+    }
   })
-  return passages.filter((text, at) => passages.indexOf(text) === at)
+  return passages.filter(({ text }, at) => passages.findIndex((each) => each.text === text) === at)
 }
 
 /** In mid-sentence; a name keeps its capital. */

@@ -128,6 +128,9 @@ function readPart(brief: Brief, part: string, held: HeldText, isItem: boolean): 
     return
   }
   if (isItem) return add(brief, 'ITEM', part, held)
+  // 'How to change a tyre:' heads what follows.
+  if (/:$/u.test(part) && brief.topic === '' && brief.parts.length === 0)
+    return readTopic(brief, part.slice(0, -1), held)
   if (ACTION.test(part)) return add(brief, 'ACTION', part, held)
   const list = readList(part)
   if (!list) return add(brief, 'STATEMENT', part, held)

@@ -43,7 +43,10 @@ export function companyPassages(company: CompanyInfo, seconds: number, random: R
 }
 
 /** The passages of a story with those of the company among them. */
-export function withCompany(passages: readonly string[], { address, closing }: CompanyPassages): string[] {
+export function withCompany<Passage>(
+  passages: readonly Passage[],
+  { address, closing }: { address: Passage | undefined; closing: Passage | undefined },
+): Passage[] {
   const [first, ...rest] = passages
   return [first, address, ...rest, closing].filter((passage) => passage !== undefined)
 }

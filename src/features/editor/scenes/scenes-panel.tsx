@@ -14,6 +14,7 @@ import { SelectionBar } from './selection-bar.tsx'
 import { useCardHandlers } from './use-card-handlers.ts'
 import styles from './scenes-panel.module.css'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { FPS } from '#src/domain/frames.ts'
 import { scenesLength } from '#src/video/timeline.ts'
 import { formatLength } from '../core/lengths.ts'
 import { remainingLength } from './scene-work.ts'
@@ -77,10 +78,19 @@ export function ScenesPanel() {
 }
 
 /** The share of the account's length that the story uses; near the limit, what will be refused. */
+/** A video from a prompt that is shorter than this share of the chosen length says so. */
+const SHORT = 0.8
+
 function LengthFooter() {
   const film = useFilm()
   const isPremium = useSessionStore(({ user }) => user?.is_premium === true)
   const { usedFrames, limitFrames, problem } = remainingLength(scenesLength(film), isPremium)
+  const shortOf = useOpen(({ story, order }) =>
+    story.status === 'COMPLETED' && story.script_type === 'PROMPT' && order.length > 0
+      ? story.video_length_in_sec
+      : null,
+  )
+  const isShort = shortOf !== null && usedFrames < shortOf * FPS * SHORT
   return (
     <footer className={lengths.footer} data-full={problem !== null || undefined}>
       <div className={lengths.line}>
@@ -94,8 +104,8 @@ function LengthFooter() {
         role="meter"
         aria-label="Length used"
         aria-valuemin={0}
-        aria-valuemax={Math.round(limitFrames / 30)}
-        aria-valuenow={Math.min(Math.round(usedFrames / 30), Math.round(limitFrames / 30))}
+        aria-valuemax={Math.round(limitFrames / FPS)}
+        aria-valuenow={Math.min(Math.round(usedFrames / FPS), Math.round(limitFrames / FPS))}
         aria-valuetext={`${formatLength(usedFrames)} of ${formatLength(limitFrames)}`}
       >
         <span style={{ width: `${Math.min(100, (usedFrames / limitFrames) * 100)}%` }} />
@@ -104,6 +114,12 @@ function LengthFooter() {
         <p className={lengths.problem}>
           <TriangleAlert size={14} aria-hidden="true" />
           {problem}
+        </p>
+      )}
+      {isShort && problem === null && (
+        <p className={lengths.note}>
+          Your text fills {Math.round(usedFrames / FPS)} s of the {shortOf} s you chose. More key points in the prompt
+          make it longer.
         </p>
       )}
     </footer>

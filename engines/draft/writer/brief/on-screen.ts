@@ -1,0 +1,47 @@
+import type { OnScreenText } from '#engines/ports.ts'
+import type { BriefPart } from './read-brief.ts'
+
+/** Longest text that can be read while it is shown, characters. */
+const MAX_TITLE = 70
+const MAX_LINE = 90
+const MAX_BESIDE_FIGURE = 60
+const MAX_QUOTE = 160
+/** A share or an amount; years, times and dates are none. */
+const FIGURE =
+  /(?<![\p{L}\p{N}.,:])(?:[$€£¥]\s?\d[\d.,]*\d?(?:\s?(?:k|m|bn|million|billion|thousand)\b)?|\d[\d.,]*\s?%|\d{1,3}(?:[.,]\d{3})+|\d+(?:\.\d+)?\s(?:million|billion|percent|per cent))(?![\p{L}\p{N}])/iu
+const QUOTED = /^(.*?)["“«„]([^"“”«»„]{8,})["”»“](.*)$/su
+const ADDRESS = /\b(?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*[^\s.,;:!?)])?|\S+@\S+\.\p{L}+/u
+
+interface Place {
+  /** Its number in a list; 0 for none. */
+  number: number
+  isLast: boolean
+}
+
+/** What is shown while a part of a brief is spoken: always its own words. */
+export function onScreenOf({ role, text }: BriefPart, { number, isLast }: Place): OnScreenText | undefined {
+  const words = text.replace(/[.…]+$/u, '').trim()
+  if (role === 'TOPIC') return words.length <= MAX_TITLE ? { preset: 'title', texts: [words] } : undefined
+  if (number > 0) return words.length <= MAX_LINE ? { preset: 'point', texts: [String(number), words] } : undefined
+  if (role === 'ENDING' || (isLast && role === 'ACTION')) return endCard(words)
+  const [, before = '', quote = '', after = ''] = QUOTED.exec(text) ?? []
+  if (quote !== '' && quote.length <= MAX_QUOTE)
+    return { preset: 'quote', texts: ['“', quote.replace(/,$/u, ''), speakerOf(before, after)] }
+  const [figure] = FIGURE.exec(words) ?? []
+  return figure && words.length <= MAX_BESIDE_FIGURE ? { preset: 'number', texts: [figure.trim(), words] } : undefined
+}
+
+function endCard(words: string): OnScreenText | undefined {
+  if (words.length > MAX_LINE) return undefined
+  const [address = ''] = ADDRESS.exec(words) ?? []
+  return { preset: 'end-card', texts: [words, address === words ? '' : address] }
+}
+
+/** 'says director Ana Silva' → 'director Ana Silva'. */
+function speakerOf(before: string, after: string): string {
+  const [, name = ''] =
+    /^[\s,.]*(?:says?|said|writes|wrote|asks|asked|according to|–|—)\s+(.+?)[.]?$/u.exec(after) ??
+    /^(.+?)\s+(?:says?|said|writes|wrote|asks|asked)[\s,:]*$/u.exec(before) ??
+    []
+  return name.length <= MAX_TITLE ? name : ''
+}

@@ -1,0 +1,26 @@
+import { estimateSeconds } from '#src/domain/reading-pace.ts'
+import { splitScript } from '#src/domain/split-script.ts'
+import type { OnScreenText, WrittenScene } from '#engines/ports.ts'
+import type { Passage } from './narrate-brief.ts'
+
+/** How long each group of words is shown at least, s: time to appear, to be read and to leave. */
+const SHOWN_S: Readonly<Record<OnScreenText['preset'], number>> = {
+  ...{ title: 2.6, point: 2.4, number: 2.8, quote: 3.2, 'end-card': 3.4 },
+}
+
+/** A scene for each passage of which words are shown; others are joined and divided to `seconds` each. */
+export function scenesOfPassages(passages: readonly Passage[], seconds: number): Omit<WrittenScene, 'visualPrompt'>[] {
+  const groups: { text: string; onScreen?: OnScreenText }[] = []
+  for (const { text, onScreen } of passages) {
+    const last = groups.at(-1)
+    if (onScreen) groups.push({ text, onScreen })
+    else if (last && !last.onScreen) last.text += `\n${text}`
+    else groups.push({ text })
+  }
+  return groups.flatMap(({ text, onScreen }) => {
+    if (!onScreen)
+      return splitScript(text, 'en', seconds).map((part) => ({ narration: part.replaceAll(/\s*\n\s*/gu, ' ') }))
+    const missing = SHOWN_S[onScreen.preset] - estimateSeconds(text, 'en')
+    return [{ narration: text, onScreen, pauseMs: Math.max(0, Math.round(missing * 1000)) }]
+  })
+}
