@@ -12734,6 +12734,8 @@ export interface components {
             translator: components["schemas"]["TranslatorInfo"];
             /** @description Its scenes in playing order; those added to the copy since are left out */
             scenes: components["schemas"]["SceneTranslation"][];
+            /** @description Texts over the images that are still the original's; automatic translation includes them */
+            untranslated_overlay_texts: string[];
         };
         /** @description A named point in the story's log */
         StoryVersion: {
