@@ -4,7 +4,9 @@ import { ActionButton } from '../core/action.tsx'
 import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 import { useEditor, useFilm, useOpen } from '../core/use-editor.ts'
 import styles from '../core/ui/inspector.module.css'
+import own from './overlays.module.css'
 import { updateOverlays } from './commands/edit-overlays.ts'
+import { alignActions } from './align-actions.ts'
 import { DraftSlider, useOverlayChange } from './draft-fields.tsx'
 import { MotionFields } from './motion-fields.tsx'
 import { KIND_LABELS, type Overlay } from '../core/open-overlays.ts'
@@ -40,6 +42,11 @@ export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] })
               <hr className={styles.rule} />
             </>
           )}
+          <div className={own.align} role="toolbar" aria-label="Align">
+            {alignActions.map((action) => (
+              <ActionButton key={action.id} action={action} size={16} />
+            ))}
+          </div>
           <PlaceFields overlays={overlays} />
           {overlays.length === 1 && <TimeFields overlay={first} />}
           <MotionFields overlays={overlays} />

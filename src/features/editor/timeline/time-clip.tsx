@@ -95,7 +95,8 @@ export function TimeClip(props: TimeClipProps) {
       },
       end({ dx, isFree }) {
         marks.close()
-        onChoose(false)
+        // Others that are chosen with it may move with it.
+        if (!isChosen) onChoose(false)
         commit(place(dx, isFree).moved, part)
       },
       click() {
