@@ -10110,6 +10110,8 @@ export interface components {
              * @description The image or video; null for none
              */
             media_url: string | null;
+            /** @description MIME type of the media, for example image/gif; null for none */
+            content_type: string | null;
             /** @description Width of the media, px; null when unknown */
             width: number | null;
             /** @description Height of the media, px; null when unknown */
