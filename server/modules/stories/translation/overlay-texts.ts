@@ -4,7 +4,6 @@ import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import type { OverlayRow } from '#server/platform/db/rows.ts'
 import { overlays } from '#server/platform/db/schema/index.ts'
 import { isMirrored, mirroredAlign, mirroredOverlay } from './mirror-overlay.ts'
-import type { TranslatedStory } from './present.ts'
 
 /** Longest text of an overlay. */
 const MAX_TEXT_LENGTH = 500
@@ -37,7 +36,7 @@ export async function writeOverlayText(
   scope: Scope,
   { id }: OverlayRow,
   text: string,
-  { originalLanguage: from, language: to }: TranslatedStory,
+  { originalLanguage: from, language: to }: { originalLanguage: string; language: string },
 ): Promise<void> {
   const [row] = await scope.db.select().from(overlays).where(eq(overlays.id, id))
   if (!row || !isOpenOverlay(row) || !('text' in row.content)) return
