@@ -1,12 +1,14 @@
-import { ArrowDownToLine, ArrowUpToLine, ClipboardPaste, Copy, CopyPlus, Trash2, Type, X } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpToLine, ClipboardPaste, Copy, CopyPlus, Palette, Trash2, Type, X } from 'lucide-react'
 import { chooseOverlays } from '../core/looked-at.ts'
 import type { Action, ActionContext } from '../core/action.tsx'
 import { chosenOverlaysIn } from './chosen-overlays.ts'
 import { addOverlays, copyOf, deleteOverlays, updateOverlays } from './commands/edit-overlays.ts'
 import { overlaysIn, type Overlay } from '../core/open-overlays.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { undo } from '../history/undo-redo.ts'
 import { addPreset, latestStart } from './add-overlay.ts'
+import { brandTextStyle, hasBrandStyle } from './brand-style.ts'
 import { PRESETS } from './presets.ts'
 
 const hasChosen = (context: ActionContext) => chosenOverlaysIn(context).length > 0
@@ -116,6 +118,25 @@ export const lowerOverlays: Action = {
   icon: ArrowDownToLine,
   isEnabled: hasChosen,
   run: (context) => reorder(context, false),
+}
+
+const brandOf = () => useSessionStore.getState().user?.user_brand_settings
+
+export const applyBrandStyle: Action = {
+  id: 'apply-brand-style',
+  label: 'Use brand style',
+  icon: Palette,
+  keywords: 'overlay text font colour theme',
+  isEnabled: (context) => hasBrandStyle(brandOf()) && chosenOverlaysIn(context).some(({ kind }) => kind === 'TEXT'),
+  run(context) {
+    const brand = brandOf()
+    if (!hasBrandStyle(brand)) return
+    const texts = chosenOverlaysIn(context).filter(({ kind }) => kind === 'TEXT')
+    void updateOverlays(
+      context.editor,
+      texts.map(({ id }) => ({ overlay_id: id, ...brandTextStyle(brand) })),
+    )
+  },
 }
 
 /** One action for each preset, so that the palette finds them by name. */

@@ -15,6 +15,7 @@ import { KindFields } from './kind-fields.tsx'
 
 /** Shortest overlay, ms: a few frames. */
 const MIN_MS = 100
+const FRAME_MS = framesToMs(1)
 const WHOLE = 'whole'
 
 /** All properties of the chosen overlays; those of several are changed together. */
@@ -28,6 +29,7 @@ export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] })
           {overlays.length > 1 ? `${overlays.length} overlays` : KIND_LABELS[first.kind]}
         </h2>
         <span className={styles.grow} />
+        {overlays.some(({ kind }) => kind === 'TEXT') && <ActionButton action={actions.applyBrandStyle} size={16} />}
         <ActionButton action={actions.duplicateOverlays} size={16} />
         <ActionButton action={actions.raiseOverlays} size={16} />
         <ActionButton action={actions.lowerOverlays} size={16} />
@@ -133,6 +135,13 @@ function TimeFields({ overlay }: { overlay: Overlay }) {
           onCommit={(ms) => change({ start_ms: ms })}
         />
       </PropertyRow>
+      {lengthMs <= overlay.start_ms ? (
+        <p className={styles.note}>The {scene ? 'scene' : 'video'} ends before this begins, so it isn’t shown.</p>
+      ) : (
+        overlay.duration_ms >= lengthMs - overlay.start_ms + FRAME_MS && (
+          <p className={styles.note}>Cut at the end of the {scene ? 'scene' : 'video'}. The rest is kept.</p>
+        )
+      )}
       <PropertyRow label="Length">
         <LengthField
           label="Length"
