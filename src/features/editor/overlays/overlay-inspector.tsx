@@ -1,6 +1,7 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { ActionButton } from '../core/action.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ActionButton, useAction } from '../core/action.tsx'
 import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 import { useEditor, useFilm, useOpen } from '../core/use-editor.ts'
 import styles from '../core/ui/inspector.module.css'
@@ -29,7 +30,6 @@ export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] })
           {overlays.length > 1 ? `${overlays.length} overlays` : KIND_LABELS[first.kind]}
         </h2>
         <span className={styles.grow} />
-        {overlays.some(({ kind }) => kind === 'TEXT') && <ActionButton action={actions.applyBrandStyle} size={16} />}
         <ActionButton action={actions.duplicateOverlays} size={16} />
         <ActionButton action={actions.raiseOverlays} size={16} />
         <ActionButton action={actions.lowerOverlays} size={16} />
@@ -44,6 +44,7 @@ export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] })
               <hr className={styles.rule} />
             </>
           )}
+          <BrandStyleButton />
           <div className={own.align} role="toolbar" aria-label="Align">
             {alignActions.map((action) => (
               <ActionButton key={action.id} action={action} size={16} />
@@ -55,6 +56,17 @@ export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] })
         </div>
       </div>
     </aside>
+  )
+}
+
+/** Only where there is a brand to use and a text to use it for. */
+function BrandStyleButton() {
+  const { label, icon: Icon, isEnabled, run } = useAction(actions.applyBrandStyle)
+  if (!isEnabled) return null
+  return (
+    <Button size="xsmall" className={own.brand} icon={<Icon size={14} aria-hidden="true" />} onClick={run}>
+      {label}
+    </Button>
   )
 }
 
