@@ -76,9 +76,10 @@ const [RED, BLUE, GREEN, YELLOW]: readonly [Rgb, Rgb, Rgb, Rgb] = [
 
 /** Files of ffmpeg whose right half is transparent, with the colour of their left half at frames of the film. */
 const TRANSLUCENT = [
+  ['half-red.png', 'image', { 0: RED, 40: RED }],
   // 300 ms red, 100 ms blue, again and again.
-  ['blinking.gif', 'animation', { 0: RED, 8: RED, 9: BLUE, 11: BLUE, 12: RED, 21: BLUE }],
-  ['blinking.webp', 'animation', { 8: RED, 9: BLUE, 12: RED }],
+  ['blinking.gif', 'animation', { 0: RED, 4: RED, 8: RED, 9: BLUE, 11: BLUE, 12: RED, 16: RED, 21: BLUE }],
+  ['blinking.webp', 'animation', { 4: RED, 8: RED, 9: BLUE, 12: RED, 16: RED }],
   // Half a second green, then yellow, which stays.
   ['alpha-vp9.webm', 'video', { 0: GREEN, 14: GREEN, 15: YELLOW, 40: YELLOW }],
   ['alpha-vp8.webm', 'video', { 14: GREEN, 15: YELLOW, 40: YELLOW }],

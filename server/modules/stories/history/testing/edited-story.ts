@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { media, mediaTranscriptions, storyEdits } from '#server/platform/db/schema/index.ts'
 import { makeWav } from '#server/platform/files/testing/sample-files.ts'
+import type { OperationId } from '#generated/server/operations.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -77,8 +78,13 @@ export interface EditedStory {
   steps: string[]
 }
 
-/** Makes random edits, some undone and redone again, until the log leads back through this many. */
-export async function editAtRandom(app: TestApp, seed: number, wanted: number): Promise<EditedStory> {
+/** Makes random edits, some undone and redone again, until the log leads back through this many. @param isUsed of which operations */
+export async function editAtRandom(
+  app: TestApp,
+  seed: number,
+  wanted: number,
+  isUsed: (id: OperationId) => boolean = () => true,
+): Promise<EditedStory> {
   const random = seededRandom(seed)
   const { owner, storyId, ...more } = await makeGround(app)
   const countEdits = async () => (await app.db.select({ id: storyEdits.id }).from(storyEdits)).length
@@ -106,8 +112,12 @@ export async function editAtRandom(app: TestApp, seed: number, wanted: number): 
     const story = await app.ok('getStory', { as: owner, query: { story_id: storyId } })
     const cast = await app.ok('listCharacters', { as: owner, params: { storyId } })
     const characterIds = JSON.stringify(cast).match(/(?<="id":")[0-9a-f-]{36}/g) ?? []
-    const before = await countEdits()
     const edit = random.pick(randomEdits)(random, { story, characterIds, ...more })
+    if (!isUsed(edit.id)) {
+      turn -= 1
+      continue
+    }
+    const before = await countEdits()
     const answer = await app.call(edit.id, { as: owner, ...edit })
     await app.runJobs()
     app.clock.advance(1000)
