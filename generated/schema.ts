@@ -10110,6 +10110,8 @@ export interface components {
              * @description The image or video; null for none
              */
             media_url: string | null;
+            /** @description MIME type of the media, for example image/gif; null for none */
+            content_type: string | null;
             /** @description Width of the media, px; null when unknown */
             width: number | null;
             /** @description Height of the media, px; null when unknown */
@@ -12734,6 +12736,8 @@ export interface components {
             translator: components["schemas"]["TranslatorInfo"];
             /** @description Its scenes in playing order; those added to the copy since are left out */
             scenes: components["schemas"]["SceneTranslation"][];
+            /** @description Texts over the images that are still the original's; automatic translation includes them */
+            untranslated_overlay_texts: string[];
         };
         /** @description A named point in the story's log */
         StoryVersion: {

@@ -37,6 +37,24 @@ const FONTS: Record<string, { weights: string; files: Files }> = {
   Caveat: { weights: '400 700', files: { latinExt: caveatExt, latin: caveat } },
 }
 
+const spans = Object.fromEntries(
+  Object.entries(RANGES).map(([name, range]) => [
+    name,
+    range.split(', ').map((part) => {
+      const [first = '', last = first] = part.slice(2).split('-')
+      return { first: parseInt(first, 16), last: parseInt(last, 16) }
+    }),
+  ]),
+)
+
+/** Whether a font of films has a letter, as its files are cut. */
+export function fontHas(font: string, letter: string): boolean {
+  const code = letter.codePointAt(0) ?? 0
+  return Object.keys(FONTS[font]?.files ?? {}).some((name) =>
+    spans[name]?.some(({ first, last }) => code >= first && code <= last),
+  )
+}
+
 const registered = new WeakMap<FontFaceSet, Set<string>>()
 
 /** Names the files of a font; which of them are loaded is decided by the letters that are requested. */

@@ -13,6 +13,10 @@ const WIDE_SIGNS = /[\u3000-\u303f\uff00-\uffef]/u
 const ONE_FILE =
   /[\p{Script=Arabic}\p{Script=Bengali}\p{Script=Devanagari}\p{Script=Gujarati}\p{Script=Gurmukhi}\p{Script=Hebrew}\p{Script=Kannada}\p{Script=Malayalam}\p{Script=Tamil}\p{Script=Telugu}\p{Script=Thai}]/u
 
+/** Whether there is a font for the script of a letter, beside the film's own. */
+export const hasScriptFont = (letter: string): boolean =>
+  [HAN, KANA, HANGUL, WIDE_SIGNS, ONE_FILE].some((script) => script.test(letter))
+
 /** The shapes of one Chinese character differ by language. */
 const EAST_ASIAN: Readonly<Record<string, Load>> = {
   ja: () => import('./noto/japanese.ts'),

@@ -1,15 +1,22 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from './testing/pretend-page.ts'
+import { FULL_BOX } from '#src/domain/overlays.ts'
+import { makeGround } from '#server/modules/stories/history/testing/edited-story.ts'
 import { seededRandom, type Random } from '#server/modules/stories/history/testing/random.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { makeStory } from '#server/testing/make-story.ts'
+import { newSticker, newText } from '#server/testing/new-overlays.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { addScene, duplicateScenes } from '#src/features/editor/scenes/commands/add-scene.ts'
 import { updateCaptions } from '#src/features/editor/captions/commands/update-captions.ts'
 import { updateScenePause } from '#src/features/editor/scenes/commands/update-scene-pause.ts'
 import { updateStoryTitle } from '#src/features/editor/shell/commands/update-story-title.ts'
 import { updateSceneAudio, updateScenesAudio } from '#src/features/editor/voice/commands/update-scene-audio.ts'
+import { addMusicCue, deleteMusicCues, updateMusicCues } from '#src/features/editor/music/commands/edit-music-cues.ts'
+import { addOverlays, deleteOverlays, updateOverlays } from '#src/features/editor/overlays/commands/edit-overlays.ts'
+import { allOverlays } from '#src/features/editor/core/open-overlays.ts'
+import { musicCuesIn } from '#src/features/editor/core/open-music-cues.ts'
+import type { Media } from '#src/shared/media/upload-item.ts'
 import { deleteScene } from '#src/features/editor/scenes/commands/delete-scene.ts'
 import { reorderScenes } from '#src/features/editor/scenes/commands/reorder-scenes.ts'
 import { redoStoryEdit, undoStoryEdit } from '#src/features/editor/history/commands/undo-story-edit.ts'
@@ -21,7 +28,7 @@ type Editor = ReturnType<typeof createEditor>
 
 const app = await createTestApp()
 const seeds = Array.from({ length: process.env.LONG_TESTS === '1' ? 50 : 2 }, (_, index) => index + 1)
-const TURNS = 20
+const TURNS = 30
 
 beforeEach(async () => {
   await app.reset()
@@ -31,9 +38,13 @@ afterAll(() => app.close())
 const read = (as: TestUser, storyId: string) => app.ok('getStory', { as, query: { story_id: storyId } })
 
 /** One random edit in one tab; it is not awaited. */
-function edit(random: Random, editor: Editor): Promise<unknown> {
-  const { order } = editor.store.getState().open
+function edit(random: Random, editor: Editor, sound: Media): Promise<unknown> {
+  const { open } = editor.store.getState()
+  const { order } = open
   const sceneId = random.pick(order.length > 0 ? order : [''])
+  const idOf = (all: readonly { id: string }[]) => random.pick(all.length > 0 ? all : [{ id: crypto.randomUUID() }]).id
+  const [overlayId, otherId] = [idOf(allOverlays(open)), idOf(allOverlays(open))]
+  const cueId = idOf(musicCuesIn(open))
   return random.pick([
     () => updateStoryTitle(editor, `Title ${random.below(100)}`),
     () => updateScenePause(editor, sceneId, random.below(3000)),
@@ -45,6 +56,17 @@ function edit(random: Random, editor: Editor): Promise<unknown> {
     () => reorderScenes(editor, order.slice(0, 2), random.below(order.length)),
     () => addScene(editor, random.below(order.length + 1)),
     () => deleteScene(editor, sceneId),
+    () => addOverlays(editor, [newSticker({ scene_id: sceneId }), newText()]),
+    () => updateOverlays(editor, [{ overlay_id: overlayId, scene_id: sceneId, overlay_order: random.below(5) }]),
+    () =>
+      updateOverlays(
+        editor,
+        [overlayId, otherId].map((id, at) => ({ overlay_id: id, start_ms: at * 500, box: FULL_BOX })),
+      ),
+    () => deleteOverlays(editor, [overlayId, otherId]),
+    () => addMusicCue(editor, sound, random.pick([sceneId, null])),
+    () => updateMusicCues(editor, [{ music_cue_id: cueId, start_ms: random.below(900), is_muted: random.coin() }]),
+    () => deleteMusicCues(editor, [cueId]),
     () => undoStoryEdit(editor),
     () => redoStoryEdit(editor),
   ])()
@@ -56,7 +78,10 @@ function shown(open: ReturnType<typeof toOpenStory>) {
   const rows = open.order.map((id) => open.scenes[id])
   return JSON.parse(
     JSON.stringify(
-      { title, captions, order: open.order, rows, arolls: open.arolls, film: filmOf(open) },
+      {
+        ...{ title, captions, order: open.order, rows, arolls: open.arolls, film: filmOf(open) },
+        ...{ overlays: open.story.overlays, cues: open.story.music_cues },
+      },
       (name, value: unknown) => (['updated_at', 'element_order'].includes(name) ? undefined : value),
     ),
   ) as unknown
@@ -65,8 +90,8 @@ function shown(open: ReturnType<typeof toOpenStory>) {
 /** Random edits in two tabs at once; returns what each shows at the end, and what the server has. */
 async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
   const random = seededRandom(seed)
-  const ada = await app.user({ isPremium: true })
-  const { id: storyId } = await makeStory(app.db, ada, { scenes: [90, 60, 120] })
+  const { owner: ada, storyId, recordingId } = await makeGround(app)
+  const sound = await app.ok('getMedia', { as: ada, params: { media_id: recordingId } })
   signIn(app, ada)
   const document = await read(ada, storyId)
   const tabs = [createEditor(document, new QueryClient()), createEditor(document, new QueryClient())]
@@ -81,7 +106,7 @@ async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
     delivered = app.events.length
   }
   for (let turn = 0; turn < TURNS; turn++) {
-    running.push(edit(random, random.pick(tabs)))
+    running.push(edit(random, random.pick(tabs), sound))
     if (random.coin()) await Promise.race(running)
     if (random.coin()) hear()
   }

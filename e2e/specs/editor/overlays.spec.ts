@@ -62,6 +62,26 @@ test('title, shape and sticker lie over the scenes, by mouse and by key, and in 
     await editor.expectSaved()
   })
 
+  await test.step('shape and sticker, chosen together, are aligned and moved in one edit each', async () => {
+    const [shape, sticker] = ['Shape: Rectangle', 'Sticker: Rocket'] as const
+    await inTimeline(shape).click()
+    await inTimeline(sticker).click({ modifiers: ['Shift'] })
+    await expect(editor.inspector.getByRole('heading', { name: '2 overlays' })).toBeVisible()
+    await page.getByRole('button', { name: 'Align left' }).click()
+    await editor.expectSaved()
+    expect((await placeOf(sticker)).x).toBeCloseTo((await placeOf(shape)).x, 0)
+    const times = () =>
+      Promise.all([shape, sticker].map(async (name) => (await inTimeline(name).getAttribute('aria-label')) ?? ''))
+    const before = await times()
+    await inTimeline(sticker).press('Shift+ArrowRight')
+    await editor.expectSaved()
+    for (const [at, label] of (await times()).entries()) expect(label).not.toBe(before[at])
+    await page.keyboard.press('ControlOrMeta+z')
+    await expect.poll(times).toEqual(before)
+    await inTimeline(shape).click({ modifiers: ['Shift'] })
+    await expect(inTimeline(shape)).toHaveAttribute('aria-pressed', 'false')
+  })
+
   await test.step('the title is trimmed by keys and copied into the second scene', async () => {
     await inTimeline('Text: Two bees').click()
     const end = page.getByRole('slider', { name: 'End of Text: Two bees and a map' })

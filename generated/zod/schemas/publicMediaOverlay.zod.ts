@@ -17,6 +17,8 @@ export const publicMediaOverlayDurationMsMax = 86400000;
 
 export const publicMediaOverlayMediaUrlMax = 8192;
 
+export const publicMediaOverlayContentTypeMax = 400000;
+
 export const publicMediaOverlayWidthMin = 0;
 export const publicMediaOverlayWidthMax = 100000;
 
@@ -43,6 +45,7 @@ export const PublicMediaOverlay = zod.strictObject({
   "motion_out": OverlayMotion.describe('How it disappears'),
   "media_type": MediaType,
   "media_url": zod.string().max(publicMediaOverlayMediaUrlMax).nullable().describe('The image or video; null for none'),
+  "content_type": zod.string().max(publicMediaOverlayContentTypeMax).nullable().describe('MIME type of the media, for example image/gif; null for none'),
   "width": zod.int().min(publicMediaOverlayWidthMin).max(publicMediaOverlayWidthMax).nullable().describe('Width of the media, px; null when unknown'),
   "height": zod.int().min(publicMediaOverlayHeightMin).max(publicMediaOverlayHeightMax).nullable().describe('Height of the media, px; null when unknown'),
   "fit": OverlayFit,

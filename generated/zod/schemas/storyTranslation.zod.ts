@@ -17,6 +17,10 @@ export const storyTranslationErrorMessageMax = 400000;
 
 export const storyTranslationScenesMax = 10000;
 
+export const storyTranslationUntranslatedOverlayTextsItemMax = 2000;
+
+export const storyTranslationUntranslatedOverlayTextsMax = 10000;
+
 
 
 export const StoryTranslation = zod.object({
@@ -29,7 +33,8 @@ export const StoryTranslation = zod.object({
   "error_message": zod.string().max(storyTranslationErrorMessageMax).nullable().describe('Why translating or speaking ended; null when nothing failed'),
   "has_voice": zod.boolean().describe('Whether a voice here speaks the language; without one, captions show the text and recordings can be added'),
   "translator": TranslatorInfo,
-  "scenes": zod.array(SceneTranslation).max(storyTranslationScenesMax).describe('Its scenes in playing order; those added to the copy since are left out')
+  "scenes": zod.array(SceneTranslation).max(storyTranslationScenesMax).describe('Its scenes in playing order; those added to the copy since are left out'),
+  "untranslated_overlay_texts": zod.array(zod.string().max(storyTranslationUntranslatedOverlayTextsItemMax)).max(storyTranslationUntranslatedOverlayTextsMax).describe('Texts over the images that are still the original\'s; automatic translation includes them')
 }).describe('A copy in another language beside its original');
 
 export type StoryTranslation = zod.input<typeof StoryTranslation>;

@@ -130,6 +130,17 @@ describe('an upload', () => {
     }
   })
 
+  it('an upload of a GIF of 65,535 pixels a side, or of a video without frames, says why it is refused', async () => {
+    const gif = await upload(makeGif(65_535, 65_535), { contentType: 'image/gif', fileName: 'a.gif' })
+    expect(gif.row).toMatchObject({
+      status: 'FAILED',
+      errorMessage: 'The image is too large (65535 × 65535 pixels)',
+    })
+    const empty = new Uint8Array(await readFile(new URL('testing/no-frames.webm', import.meta.url)))
+    const webm = await upload(empty, { contentType: 'video/webm', fileName: 'a.webm' })
+    expect(webm.row).toMatchObject({ status: 'FAILED', errorMessage: 'The video has no frames' })
+  })
+
   it('an upload that is not a video fails, with a message for users', async () => {
     const bytes = new Uint8Array(5_000)
     bytes.set(new TextEncoder().encode('\0\0\0\u0018ftypmp42\0\0\0\0mp42isom'))

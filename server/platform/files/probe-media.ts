@@ -71,7 +71,7 @@ async function readTracks(input: Input, mediaType: 'video' | 'audio'): Promise<F
   )
     throw new UnreadableFile('The file has no duration')
   const seconds = await input.computeDuration()
-  if (!(seconds > 0)) throw new UnreadableFile('The file has no duration')
+  if (!(seconds > 0)) throw new UnreadableFile(video ? 'The video has no frames' : 'The file has no duration')
   if (seconds > MAX_SECONDS) throw new UnreadableFile('The file is longer than a day')
   return { width, height, durationMs: Math.round(seconds * 1000) }
 }

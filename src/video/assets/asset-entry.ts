@@ -1,6 +1,5 @@
-import type { Image } from '../draw/types.ts'
+import type { Image, ReadyImage } from '../draw/types.ts'
 import { type AssetNeed, decodeImage } from './asset-need.ts'
-import type { VideoReader } from './video-reader.ts'
 
 /** Something that is being loaded, is there, or failed. */
 export interface AssetEntry {
@@ -19,7 +18,13 @@ export interface AssetEntry {
   close(): void
 }
 
-export function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEntry {
+export function entryFor(load: () => Promise<Blob>, need: AssetNeed): AssetEntry {
+  if (need.isSticker) return stickerEntry(need)
+  if (need.isAnimated) return animationEntry(load, need)
+  return need.clip ? videoEntry(load, need) : imageEntry(load, need)
+}
+
+function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEntry {
   let closed = false
   let wasAsked = false
   const become = (bitmap: ImageBitmap) => {
@@ -61,7 +66,7 @@ export function imageEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
 }
 
 /** A sticker, painted once for the size it is drawn in. */
-export function stickerEntry({ url: name, size }: AssetNeed): AssetEntry {
+function stickerEntry({ url: name, size }: AssetNeed): AssetEntry {
   const entry: AssetEntry = {
     loaded: Promise.resolve(),
     image: { state: 'loading' },
@@ -80,8 +85,47 @@ export function stickerEntry({ url: name, size }: AssetNeed): AssetEntry {
   return entry
 }
 
-export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEntry {
-  let reader: VideoReader | null = null
+/** What gives the images of a file by time. */
+interface TimedReader {
+  durationMs: number
+  at(ms: number): Promise<ReadyImage>
+  close(): void
+}
+
+export const videoEntry = (load: () => Promise<Blob>, need: AssetNeed): AssetEntry =>
+  timedEntry(load, async (file) => {
+    // The decoder's code is larger than the player's: films of images do without it.
+    const { openVideo } = await import('./video-reader.ts')
+    const reader = await openVideo(file, need.crop, need.size, need.clip?.reversed ?? false, need.hasAlpha)
+    const { width, height, durationMs, close } = reader
+    return {
+      ...{ durationMs, close },
+      at: async (ms) => ({ state: 'ready', source: await reader.at(ms), width, height, key: null }),
+    }
+  })
+
+const animationEntry = (load: () => Promise<Blob>, need: AssetNeed): AssetEntry =>
+  timedEntry(load, async (file) => {
+    const { openAnimation } = await import('./animation-reader.ts')
+    const reader = await openAnimation(file, need.size)
+    const { durationMs, close } = reader
+    return {
+      ...{ durationMs, close },
+      async at(ms) {
+        const source = await reader.at(ms)
+        return {
+          state: 'ready',
+          source,
+          width: source.width,
+          height: source.height,
+          key: durationMs > 0 ? null : source,
+        }
+      },
+    }
+  })
+
+function timedEntry(load: () => Promise<Blob>, open: (file: Blob) => Promise<TimedReader>): AssetEntry {
+  let reader: TimedReader | null = null
   let closed = false
   let shownMs = -1
   const entry: AssetEntry = {
@@ -94,9 +138,9 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
       if (!reader || closed || entry.error !== undefined) return
       const ms = wanted.timeAt(frame, reader.durationMs)
       try {
-        const source = await reader.at(ms)
+        const image = await reader.at(ms)
         if (closed) return
-        entry.image = { state: 'ready', source, width: reader.width, height: reader.height, key: null }
+        entry.image = image
         shownMs = ms
       } catch (error) {
         if (!closed) fail(entry, error)
@@ -113,11 +157,7 @@ export function videoEntry(load: () => Promise<Blob>, need: AssetNeed): AssetEnt
     },
   }
   entry.loaded = load()
-    .then(async (file) => {
-      // The decoder's code is larger than the player's: films of images do without it.
-      const { openVideo } = await import('./video-reader.ts')
-      return openVideo(file, need.crop, need.size, need.clip?.reversed ?? false, need.hasAlpha)
-    })
+    .then(open)
     .then((opened) => {
       if (closed) opened.close()
       else reader = opened

@@ -1,3 +1,4 @@
+import { framesToMs } from '#src/domain/frames.ts'
 import type { CropArea, VideoAroll, VideoClip, VideoDocument, VideoLogo, VideoScene } from '../document.ts'
 import { captionEmojiSide } from '../captions/caption-painter.ts'
 import { layoutAreas, neededSize } from '../draw/placement.ts'
@@ -23,6 +24,8 @@ export interface AssetNeed {
   clip: VideoClip | null
   /** Whether a video is to stay translucent where it is. */
   hasAlpha?: boolean
+  /** Whether it is an image whose frames change. */
+  isAnimated?: boolean
   /** Whether `url` is the name of a sticker. */
   isSticker?: boolean
   /** Time of the file (ms) at a frame of the film, for a file of this length (ms). */
@@ -103,19 +106,27 @@ export function mediaNeed(overlay: VideoMediaOverlay, document: VideoDocument, s
     const width = overlay.box.width * document.width * scale
     const height = overlay.box.height * document.height * scale
     const clip = overlay.type === 'video' ? { ...wholeClip, startMs } : null
+    const isMoving = overlay.type !== 'image'
     return {
-      key: keyOf(url, null, width, height, fit, true, clip ? id : '', false),
-      source: keyOf(url, null, clip ? id : '', false),
+      // Two that began at different times show different frames.
+      key: keyOf(url, null, width, height, fit, true, isMoving ? id : '', false),
+      source: keyOf(url, null, isMoving ? id : '', false),
       url,
       stillUrl: null,
       crop: null,
       size: (imageWidth, imageHeight) => neededSize({ width, height, imageWidth, imageHeight, fit, animation: 'NONE' }),
       clip,
       hasAlpha: true,
-      timeAt: (frame, fileMs) => clipTimeAt({ from, video: clip }, frame, fileMs),
+      isAnimated: overlay.type === 'animation',
+      timeAt: (frame, fileMs) =>
+        clip ? clipTimeAt({ from, video: clip }, frame, fileMs) : loopTimeAt(frame - from, fileMs),
     }
   })
 }
+
+/** Time (ms) of an animation that plays again and again, at so many frames after its beginning. */
+const loopTimeAt = (frames: number, fileMs: number): number =>
+  fileMs > 0 ? Math.max(0, framesToMs(frames)) % fileMs : 0
 
 /** @param name of a sticker, or an emoji @param side px of the screen */
 export function stickerNeed(name: string, side: number): AssetNeed {
@@ -169,7 +180,11 @@ function remembered(
  * Decodes an image, cuts it to its crop and scales it down once to the size of its move. Never scales up.
  * Rejects when the bytes are not an image that this browser reads.
  */
-export async function decodeImage(file: Blob, crop: CropArea | null, need: SizeNeed): Promise<ImageBitmap> {
+export async function decodeImage(
+  file: Blob | VideoFrame,
+  crop: CropArea | null,
+  need: SizeNeed,
+): Promise<ImageBitmap> {
   const whole = await createImageBitmap(file)
   const cut = cropRectangle(crop, whole.width, whole.height)
   const shrink = need(cut.width, cut.height).width / cut.width

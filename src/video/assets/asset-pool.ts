@@ -3,7 +3,7 @@ import { createBitmapCache } from '../draw/bitmap-cache.ts'
 import type { Image } from '../draw/types.ts'
 import { isEndCard, momentAt, overlaysAt, shotIndexAt, shotsOf, type Moment, type Shot } from '../timeline.ts'
 import type { FrameAssets } from './frame-assets.ts'
-import { imageEntry, stickerEntry, videoEntry, type AssetEntry } from './asset-entry.ts'
+import { entryFor, type AssetEntry } from './asset-entry.ts'
 import {
   arollNeed,
   captionNeeds,
@@ -79,7 +79,7 @@ export function createAssetPool(options: AssetPoolOptions): AssetPool {
       return known
     }
     const load = () => options.fetchAsset(need.url, abort.signal)
-    const entry = need.isSticker ? stickerEntry(need) : need.clip ? videoEntry(load, need) : imageEntry(load, need)
+    const entry = entryFor(load, need)
     entries.set(need.key, entry)
     void entry.loaded.then(() => {
       if (entries.get(need.key) === entry) otherSizes.set(need.source, entry)

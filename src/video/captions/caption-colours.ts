@@ -6,8 +6,10 @@ import type { CaptionStyleId } from '#src/domain/caption-styles.ts'
 /** Red, green, blue from 0 to 255. */
 type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Least contrast of words to their background (WCAG AA). */
+/** Least contrast of words to their background (WCAG AA), … */
 export const MIN_CONTRAST = 4.5
+/** … and of large ones. */
+const LARGE_CONTRAST = 3
 /** The effective background of captions without a plate: their shadows and outlines. */
 const SHADE: Rgb = [30, 30, 34]
 
@@ -52,6 +54,14 @@ function luminanceOf(color: Rgb): number {
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+/** A colour for words on a background (both #rrggbb): the wanted one where it stands out, else white or near black. */
+export function readableOn(background: string, wanted: string): string {
+  const behind = parseHex(background) ?? SHADE
+  const contrast = (hex: string) => contrastOf(parseHex(hex) ?? behind, behind)
+  if (contrast(wanted) >= LARGE_CONTRAST) return wanted
+  return contrast('#ffffff') >= contrast('#111111') ? '#ffffff' : '#111111'
 }
 
 /** Defaults of a templated style. Colours #rrggbb; `plate` null: no box. */

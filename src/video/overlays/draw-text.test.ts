@@ -153,6 +153,29 @@ test('typed letters come one by one, by words where it says so', () => {
   expect([none, word]).toEqual([0, half])
 })
 
+/** How many pixels of a text are seen in each frame while it is typed, repeats left out; and where its first ones are. */
+function typed(text: string) {
+  const look = { fontSize: 0.1, motionIn: { ...motion('TYPEWRITER', 'LETTER'), durationInFrames: 40 } }
+  const frames = Array.from({ length: 40 }, (_, frame) => drawn(text, { ...look, durationInFrames: 90 }, frame))
+  const counts = [...new Set(frames.map(({ count }) => count))].filter((count) => count > 0)
+  return { counts, first: frames.find(({ count }) => count > 0), whole: drawn(text, { fontSize: 0.1 }) }
+}
+
+test('letters of a text that is read from right to left come from the right, one by one', () => {
+  const { counts, first, whole } = typed('שלום')
+  expect(counts).toHaveLength(4)
+  expect(first?.right).toBe(whole.right)
+  expect(first?.left).toBeGreaterThan(whole.left + 10)
+})
+
+test('a word of joined letters comes whole; other letters come as readers perceive them', () => {
+  const { counts, first, whole } = typed('مرحبا سلام')
+  expect(counts).toEqual([first?.count, whole.count])
+  expect(first?.right).toBe(whole.right)
+  expect(typed('e\u0301e\u0300n').counts).toHaveLength(3)
+  expect(typed('今日は').counts).toHaveLength(3)
+})
+
 test('at the end of its motion a text is the same as one that never moved, letter by letter too', () => {
   const look = {
     background: { color: '#0000ff', padding: 0.2, radius: 0.1 },

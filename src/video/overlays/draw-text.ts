@@ -160,10 +160,13 @@ function drawUnits(into: Context2D, image: OffscreenCanvas, moving: Moving, { la
   into.globalAlpha = 1
 }
 
-/** Where each letter of a text stands, in joined scripts too: a part of the word as it is set. */
+/** Scripts whose letters are joined: parts of a word would show cut strokes. */
+const JOINED = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}]/u
+
+/** Where each letter, as readers perceive it, stands: a part of the word as it is set. A word of joined letters is one. */
 function lettersOf(ctx: Context2D, { pieces }: TextLayout): { x: number; line: number; unit: number }[] {
   return pieces.flatMap(({ text, isEmoji, x, width, line, direction, before }) => {
-    if (isEmoji) return [{ x, line, unit: before }]
+    if (isEmoji || JOINED.test(text)) return [{ x, line, unit: before }]
     ctx.direction = direction
     let written = ''
     return graphemes(text).map((letter, at) => {

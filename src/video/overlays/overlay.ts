@@ -36,7 +36,8 @@ export interface OverlayMotion {
 
 export interface VideoMediaOverlay extends PlacedOverlay {
   kind: 'MEDIA'
-  type: 'image' | 'video'
+  /** An animation is an image whose frames may change: it plays again and again. */
+  type: 'image' | 'animation' | 'video'
   url: string
   fit: 'COVER' | 'CONTAIN'
   /** Of a video: where in its file (ms) it begins, and how loud its own sound is (0 to 1). */

@@ -12,9 +12,17 @@ const sticker = (change: Partial<typeof placed> = {}): OverlaySource => ({
   ...{ ...placed, kind: 'STICKER', sticker: 'rocket' },
   ...change,
 })
-const media = (url: string | null, media_type: string, video_start: number | null = null): OverlaySource => ({
-  ...{ ...placed, kind: 'MEDIA', media: { url, media_type }, fit: 'CONTAIN', video_start, volume: 0.4 },
-})
+const media = (url: string | null, content_type: string, video_start: number | null = null): OverlaySource => {
+  const [media_type = ''] = content_type.split('/')
+  return {
+    ...placed,
+    kind: 'MEDIA',
+    media: { url, media_type, content_type },
+    fit: 'CONTAIN',
+    video_start,
+    volume: 0.4,
+  }
+}
 
 test('an overlay has its time in frames of the film, its place and its motions', () => {
   expect(toVideoOverlay(sticker(), 90, 300)).toEqual({
@@ -34,10 +42,11 @@ test('an overlay is cut at the end of its scene, and one that begins after it is
 })
 
 test('media are shown as what they are; a sound or a missing file is not', () => {
-  expect(toVideoOverlay(media('/a.webm', 'video', 700), 0, 300)).toMatchObject({
+  expect(toVideoOverlay(media('/a.webm', 'video/webm', 700), 0, 300)).toMatchObject({
     ...{ kind: 'MEDIA', type: 'video', url: '/a.webm', fit: 'CONTAIN', startMs: 700, volume: 0.4 },
   })
-  expect(toVideoOverlay(media('/a.png', 'image'), 0, 300)).toMatchObject({ type: 'image', startMs: 0 })
+  expect(toVideoOverlay(media('/a.png', 'image/png'), 0, 300)).toMatchObject({ type: 'image', startMs: 0 })
+  expect(toVideoOverlay(media('/a.gif', 'image/gif'), 0, 300)).toMatchObject({ type: 'animation' })
   const nothing: OverlaySource = { ...placed, kind: 'MEDIA', media: null, fit: 'COVER', video_start: null, volume: 0 }
   expect([media('/a.mp3', 'audio'), media(null, 'image'), nothing].map((each) => toVideoOverlay(each, 0, 300))).toEqual(
     [...[null, null, null]],

@@ -20,12 +20,15 @@ interface Placed {
   motion_out: Motion
 }
 
+/** Types of images that may be animated. */
+const ANIMATED: ReadonlySet<string> = new Set(['image/gif', 'image/webp'])
+
 /** An overlay as the contract gives it. */
 export type OverlaySource = Placed &
   (
     | {
         kind: 'MEDIA'
-        media: { url: string | null; media_type: string; credit?: EndCredit } | null
+        media: { url: string | null; media_type: string; content_type: string; credit?: EndCredit } | null
         fit: 'COVER' | 'CONTAIN'
         video_start: number | null
         volume: number
@@ -72,7 +75,7 @@ export function toVideoOverlay(overlay: OverlaySource, from: number, end: number
     case 'MEDIA': {
       const { media, fit, video_start, volume } = overlay
       if (!media?.url || media.media_type === 'audio') return null
-      const type = media.media_type === 'video' ? 'video' : 'image'
+      const type = media.media_type === 'video' ? 'video' : ANIMATED.has(media.content_type) ? 'animation' : 'image'
       return { ...placed, kind: 'MEDIA', type, url: media.url, fit, startMs: video_start ?? 0, volume }
     }
     case 'TEXT': {

@@ -107,6 +107,12 @@ describe('the exported film', () => {
             ...{ color: '#ffffff', outline: { width: 0.05, color: '#000000' } },
             background: { color: '#000000', padding: 0.3, radius: 0.2 },
           }),
+          sampleText('שלום です', {
+            ...at(0.6, 0.62, 0.38, 0.2),
+            durationInFrames: 60,
+            fontSize: 0.08,
+            align: 'START',
+          }),
         ],
       })),
       overlays: [sampleSticker('green-circle', { ...at(0.7, 0.1, 0.28, 0.5), durationInFrames: 150 })],
@@ -114,6 +120,10 @@ describe('the exported film', () => {
     await film.exportAs('overlays', document)
     await film.page.evaluate((of) => window.harness.openPlayer(of, 480), document)
     await film.page.waitForSelector('canvas[data-film-frame]')
+    const loaded = () =>
+      [...window.document.fonts].flatMap(({ status, family }) => (status === 'loaded' ? [family] : []))
+    for (const family of ['Fraunces Film', 'East Asian ja Film', 'One-file scripts Film'])
+      expect((await film.page.evaluate(loaded)).map((name) => name.replaceAll('"', ''))).toContain(family)
     for (const frame of [6, 30, 100])
       expect(await film.page.evaluate((of) => window.harness.playerDiffers('overlays', of), frame)).toBeLessThan(0.02)
     // The middles of the sticker and of the rectangle, and the plate beside the words.

@@ -103,8 +103,8 @@ function presentOverlay(overlay: Overlay): PublicOverlay {
   // The others hold nothing but what is drawn; their schemas allow no further field.
   if (overlay.kind !== 'MEDIA') return overlay
   const { media, ...drawn } = overlay
-  const { media_type = 'image', url = null, width = null, height = null } = media ?? {}
-  return { ...drawn, media_type, media_url: url, width, height }
+  const { media_type = 'image', content_type = null, url = null, width = null, height = null } = media ?? {}
+  return { ...drawn, media_type, content_type, media_url: url, width, height }
 }
 
 function presentMusicCue({ media, ...cue }: MusicCue): PublicMusicCue {

@@ -1,11 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { languageName } from '#src/domain/languages.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { characters, overlays, scenes } from '#server/platform/db/schema/index.ts'
+import { characters, scenes } from '#server/platform/db/schema/index.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { copyStory, titleWith } from '#server/modules/stories/copies/copy-story.ts'
 import { fitVoices } from '#server/modules/stories/translation/columns.ts'
+import { adaptOverlays } from '#server/modules/stories/translation/overlay-texts.ts'
 
 export interface CopyRequest {
   language: string
@@ -48,10 +49,7 @@ export async function beginCopy(
         .update(characters)
         .set({ voiceCode: voices.get(voiceCode) ?? null })
         .where(eq(characters.id, id))
-  await scope.db
-    .update(overlays)
-    .set({ originalText: sql`${overlays.content}->>'text'` })
-    .where(and(eq(overlays.storyId, copy.id), eq(overlays.kind, 'TEXT')))
+  await adaptOverlays(scope, copy.id, original.language, language)
   const rows: SceneRow[] = []
   for (const scene of copied) {
     const own = scene.languageAndVoiceCode

@@ -6,6 +6,7 @@ import type { Engines } from '#engines/ports.ts'
 import { notFound } from '#server/platform/http/http-error.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
+import { openOverlaysOf } from './overlay-texts.ts'
 
 /** A story that is a copy in another language. */
 export type TranslatedStory = StoryRow & { originalLanguage: string }
@@ -40,6 +41,7 @@ export async function presentTranslation(scope: Scope, row: StoryRow): Promise<S
     has_voice: hasVoice(engines, story.language),
     translator: presentTranslator(engines),
     scenes: scenes.filter((scene) => scene.originalText !== null).map(presentSceneTranslation),
+    untranslated_overlay_texts: (await openOverlaysOf(scope, story.id)).map(({ originalText }) => originalText),
   }
 }
 

@@ -8,6 +8,7 @@ import type { SceneRow } from '#server/platform/db/rows.ts'
 import { type Piece, pieceId } from '#server/modules/generation/price-generation.ts'
 import { lacksVoiceOver, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { deliveryOf } from './columns.ts'
+import { openOverlaysOf } from './overlay-texts.ts'
 import { hasVoice, type TranslatedStory } from './present.ts'
 
 /** A text that every voice can read. */
@@ -29,7 +30,7 @@ interface TranslationPrice {
   cost: number
 }
 
-/** The price of translating and speaking scenes of a copy. Between regions of one language nothing is translated. */
+/** The price of translating and speaking scenes of a copy, with the texts over its images. Between regions of one language nothing is translated. */
 export async function priceTranslation(
   scope: Scope,
   story: TranslatedStory,
@@ -37,14 +38,19 @@ export async function priceTranslation(
 ): Promise<TranslationPrice> {
   const pieces = await priceVoices(scope, story, scenes)
   const isTranslated = !isSameLanguage(story.originalLanguage, story.language)
-  const texts = isTranslated ? priceTexts(scope, story, scenes.filter(isOpen)) : undefined
+  const open = [...scenes.filter(isOpen), ...(await openOverlaysOf(scope, story.id))]
+  const texts = isTranslated ? priceTexts(scope, story, open) : undefined
   const listed = texts ? [] : scenes.filter((scene) => pieces === null || (isTranslated && isOpen(scene)))
   const voices = pieces?.reduce((sum, { most }) => sum + most, 0) ?? 0
   return { listed, texts, pieces, cost: (texts?.most ?? creditCost('translate_story', listed.length)) + voices }
 }
 
 /** By their future length. */
-function priceTexts({ services }: Scope, story: TranslatedStory, open: readonly SceneRow[]): WorkPrice | undefined {
+function priceTexts(
+  { services }: Scope,
+  story: TranslatedStory,
+  open: readonly Pick<SceneRow, 'originalText'>[],
+): WorkPrice | undefined {
   const { translator } = services.engines
   if (!translator || open.length === 0) return undefined
   const lengths = open.map(

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { graphemes } from '#src/domain/caption-pieces.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import { mayBePaid, type Translation } from '#engines/ports.ts'
 import type { Scope } from '#server/platform/context.ts'
@@ -30,6 +31,7 @@ import { deliveryOf, translatedColumns } from './columns.ts'
 import { translatePayload, type TranslatePayload } from '#server/platform/jobs/payloads.ts'
 import { hasVoice, requireTranslated, type TranslatedStory } from './present.ts'
 import { finishTranslation } from './finish-translation.ts'
+import { type OpenOverlay, openOverlaysOf, writeOverlayText } from './overlay-texts.ts'
 import { isOpen } from './price-translation.ts'
 import { isDone } from './start.ts'
 
@@ -37,9 +39,11 @@ import { isDone } from './start.ts'
 const BATCH = 10
 const MAX_TITLE_LENGTH = 200
 const MAX_TEXT_LENGTH = 5000
+/** Letters of a text that a message quotes. */
+const MAX_QUOTED = 40
 
 /**
- * A copy into another language: all texts first, then the voices. Every step checks what already exists: a second run resumes
+ * A copy into another language: all texts first, those over its images with them, then the voices. Every step checks what already exists: a second run resumes
  * where the first one stopped.
  */
 export const translateStory: JobDefinition<'translate-story'> = {
@@ -54,7 +58,7 @@ export const translateStory: JobDefinition<'translate-story'> = {
     const story = await readStory(run, payload.storyId)
     await commitStep(run, story.id, (scope) => reportProgress(scope, payload, 'TRANSLATING'))
     if (payload.mayRename) await translateTitle(run, story, payload)
-    for (let open = await openScenes(run, payload); open.length > 0; open = await openScenes(run, payload))
+    for (let open = await openTexts(run, payload); open.length > 0; open = await openTexts(run, payload))
       await translateBatch(run, story, open.slice(0, BATCH), payload)
     if (hasVoice(app.engines, story.language)) await speakAll(run, story, payload)
     return async (scope) => {
@@ -79,7 +83,20 @@ async function wantedScenes({ db }: Pick<Scope, 'db'>, { sceneIds }: TranslatePa
   return db.select().from(scenes).where(inArray(scenes.id, sceneIds)).orderBy(asc(scenes.elementOrder))
 }
 
-const openScenes = async ({ app }: Run, payload: TranslatePayload) => (await wantedScenes(app, payload)).filter(isOpen)
+/** What the translator gets: the text of a scene, or one over the images. */
+type OpenText = { scene: SceneRow } | { overlay: OpenOverlay }
+
+const openTexts = async ({ app }: Run, payload: TranslatePayload): Promise<OpenText[]> => [
+  ...(await wantedScenes(app, payload)).filter(isOpen).map((scene) => ({ scene })),
+  ...(await openOverlaysOf(app, payload.storyId)).map((overlay) => ({ overlay })),
+]
+
+const textOf = (open: OpenText): string => ('scene' in open ? open.scene.originalText : open.overlay.originalText) ?? ''
+
+const placeOf = (open: OpenText): string =>
+  'scene' in open
+    ? `Scene ${open.scene.elementOrder + 1}`
+    : `“${graphemes(textOf(open)).slice(0, MAX_QUOTED).join('')}”`
 
 /** Between regions of one language the words stay. */
 async function inLanguage(
@@ -111,25 +128,30 @@ async function translateTitle(run: Run, story: TranslatedStory, payload: Transla
   })
 }
 
-async function translateBatch(run: Run, story: TranslatedStory, batch: SceneRow[], payload: TranslatePayload) {
+async function translateBatch(run: Run, story: TranslatedStory, batch: OpenText[], payload: TranslatePayload) {
   throwIfAborted(run.signal)
-  const texts = batch.map((scene) => scene.originalText ?? '')
-  const place = `Scene ${(batch[0]?.elementOrder ?? 0) + 1}`
+  const [first] = batch
+  if (!first) return
+  const texts = batch.map(textOf)
   let translated: Translation
   try {
-    translated = await engineWork(`${place} couldn’t be translated`, () => inLanguage(run, story, texts))
+    translated = await engineWork(`${placeOf(first)} couldn’t be translated`, () => inLanguage(run, story, texts))
   } catch (cause) {
     // One refused text must not fail the others. Texts that may have been paid are not ordered again in pieces.
     if (batch.length === 1 || !(cause instanceof RefusedByEngine) || mayBePaid(cause.cause)) throw cause
-    for (const scene of batch) await translateBatch(run, story, [scene], payload)
+    for (const open of batch) await translateBatch(run, story, [open], payload)
     return
   }
   await commitStep(run, story.id, async (scope) => {
-    for (const [at, { id }] of batch.entries()) {
-      const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, id))
+    for (const [at, open] of batch.entries()) {
+      const text = translated.texts[at] ?? ''
+      if ('overlay' in open) {
+        await writeOverlayText(scope, open.overlay, text, story)
+        continue
+      }
+      const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, open.scene.id))
       // Deleted, or changed by the user meanwhile.
-      if (scene && isOpen(scene))
-        await writeTranslation(scope, scene, (translated.texts[at] ?? '').slice(0, MAX_TEXT_LENGTH), story.language)
+      if (scene && isOpen(scene)) await writeTranslation(scope, scene, text.slice(0, MAX_TEXT_LENGTH), story.language)
     }
     if (!isSameLanguage(story.originalLanguage, story.language)) await rememberTranslated(scope, run, translated)
     await reportProgress(scope, payload, 'TRANSLATING')

@@ -4,6 +4,7 @@ import { chainTranslators } from '#engines/providers/chains.ts'
 import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 import { createRealEngines } from '#server/modules/generation/quotes/testing/real-engines.ts'
+import { newText } from '#server/testing/new-overlays.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 
 const { test, made, readStatus } = await setUpGeneration()
@@ -59,7 +60,7 @@ async function begin() {
       body: { story_id, language, ...(voice_code !== undefined && { voice_code }) },
       ...(most !== undefined && { most }),
     })
-  return { ada, real, spent, copy }
+  return { ada, real, spent, copy, story_id }
 }
 
 it('a translation by models costs its texts and each voice by their length, and no more than was shown', async () => {
@@ -127,6 +128,16 @@ it('where a model translates and a built-in voice speaks, only the texts are pai
   // The title was the first's; the scenes are the second's, at its price.
   expect(await spent()).toBe(Math.ceil(((11 + 11 + 13) / 1000) * 0.3))
   expect(await readStatus(ada, story_id)).toMatchObject({ status: 'COMPLETED' })
+})
+
+it('texts over the images are paid with those of the scenes where a model translates', async () => {
+  const { ada, spent, copy, story_id } = await begin()
+  await test.ok('addOverlays', { as: ada, body: { story_id, overlays: [newText({ text: 'It is here.' })] } })
+  const most = MAX_PRICE + Math.ceil((11 * 1.5) / 2)
+  expect(await copy('fr-FR', MAX_PRICE)).toMatchObject({ status: 402, body: { error: 'PRICE_CHANGED' } })
+  expect((await copy('fr-FR', most)).status).toBeLessThan(300)
+  await test.runJobs()
+  expect(await spent()).toBe(Math.ceil((11 + 11 + 13 + 10) / 2) + sum(SPOKEN))
 })
 
 it('texts that a model could not translate are not charged', async () => {

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
+import { scenes, stories } from '#server/platform/db/schema/index.ts'
 import { EngineError, type TranslationRequest, type Translator } from '#engines/ports.ts'
 import { PossiblyCharged } from '#engines/providers/http/provider-error.ts'
+import { FULL_BOX } from '#src/domain/overlays.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
-import { newSticker, newText } from '#server/testing/new-overlays.ts'
+import { newShape, newSticker, newText } from '#server/testing/new-overlays.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 /**
@@ -79,18 +80,81 @@ it('duplicateStoryInAnotherLanguage, getStoryTranslation: a copy is translated a
   expect(new Set(asked.map(({ from, to }) => `${from} ${to}`))).toEqual(new Set(['en-US fr-FR']))
   const original = await test.ok('getStory', { as: ada, query: { story_id } })
   expect(original.scenes.map(({ text }) => text)).toContain('The lamp wakes.')
-  // Titles keep their text, which waits for translation.
-  const over = await test.db.select().from(overlays).where(eq(overlays.storyId, copy.story_id))
-  expect(over.map(({ kind, originalText }) => [kind, originalText]).sort()).toEqual([
-    ['STICKER', null],
-    ['TEXT', 'The end'],
-    ['TEXT', 'The keeper'],
-  ])
+  // Texts over the images are translated with the scenes, and stay where they are.
+  expect(asked.map(({ texts }) => texts.length)).toEqual([1, 5])
   const { overlays: whole, scenes: copied } = await test.ok('getStory', { as: ada, query: { story_id: copy.story_id } })
   expect([whole, copied[0]?.overlays]).toMatchObject([
-    [{ text: 'The end' }, { kind: 'STICKER' }],
-    [{ text: 'The keeper' }],
+    [{ text: 'The fr end fr', box: titles[1]?.box }, { kind: 'STICKER' }],
+    [{ text: 'The fr keeper fr', box: titles[0]?.box }],
   ])
+})
+
+it('duplicateStoryInAnotherLanguage: a copy in Arabic mirrors what lies over the images; text and name lie at the other side', async () => {
+  const ada = await test.user()
+  const story_id = await film(ada)
+  const box = { ...FULL_BOX, x: 0.1, width: 0.3, rotation: 10 }
+  const slide = { name: 'SLIDE_RIGHT', by: 'WORD', duration_ms: 300, easing: 'EASE_OUT' } as const
+  const added = [
+    newText({ text: 'The keeper', box, align: 'START', motion_in: slide }),
+    newText({ text: 'ACME 3000', box, align: 'START' }),
+    newShape({ shape: 'ARROW', box: { ...box, rotation: 0 }, motion_out: { ...slide, name: 'SLIDE_UP' } }),
+    newSticker({ box: FULL_BOX }),
+  ]
+  await test.ok('addOverlays', { as: ada, body: { story_id, overlays: added } })
+  const arabic = (text: string) => text.replace('The keeper', 'حارس المنارة')
+  test.app.engines.translator = { ...translator, translate: async ({ texts }) => ({ texts: texts.map(arabic) }) }
+  const { story_id: copy } = await test.ok('duplicateStoryInAnotherLanguage', {
+    as: ada,
+    body: { story_id, language: 'ar-SA' },
+  })
+  await test.runJobs()
+  const { overlays } = await test.ok('getStory', { as: ada, query: { story_id: copy } })
+  const mirrored = { x: expect.closeTo(0.6), width: 0.3, rotation: -10 }
+  expect(overlays).toMatchObject([
+    // The start of an Arabic line is at the right.
+    { text: 'حارس المنارة', align: 'START', box: mirrored, motion_in: { ...slide, name: 'SLIDE_LEFT' } },
+    { text: 'ACME 3000', align: 'END', box: mirrored },
+    { box: { ...mirrored, rotation: 180 }, motion_out: { name: 'SLIDE_UP' } },
+    { box: FULL_BOX },
+  ])
+  expect((await translation(ada, copy)).untranslated_overlay_texts).toEqual([])
+  const back = await test.ok('duplicateStoryInAnotherLanguage', {
+    as: ada,
+    body: { story_id: copy, language: 'en-US', translation: 'BY_HAND' },
+  })
+  const { overlays: again } = await test.ok('getStory', { as: ada, query: { story_id: back.story_id } })
+  expect(again).toMatchObject([{ box: { x: expect.closeTo(0.1), rotation: 10 } }, {}, { box: { rotation: 0 } }, {}])
+})
+
+it('translateRemainingScenes: a refused text over the images stays, is named, and is translated later; an edited one is not', async () => {
+  const ada = await test.user()
+  const story_id = await film(ada)
+  const titles = [newText({ text: 'Qzx' }), newText({ text: 'The end' })]
+  await test.ok('addOverlays', { as: ada, body: { story_id, overlays: titles } })
+  unknown = 'Qzx'
+  const { story_id: copy } = await test.ok('duplicateStoryInAnotherLanguage', {
+    as: ada,
+    body: { story_id, language: 'de-DE', display_title: 'Leuchtturm' },
+  })
+  await test.runJobs()
+  test.takeLogged()
+  expect(await translation(ada, copy)).toMatchObject({
+    status: 'FAILED',
+    error_message: expect.stringContaining('“Qzx” couldn’t be translated: Qzx?'),
+    scenes: [{ is_translated: true }, { is_translated: true }, { is_translated: true }],
+    untranslated_overlay_texts: ['Qzx', 'The end'],
+  })
+  const { overlays } = await test.ok('getStory', { as: ada, query: { story_id: copy } })
+  const change = { overlay_id: overlays[1]?.id ?? '', text: 'Das Ende', base_text: 'The end' }
+  await test.ok('updateOverlays', { as: ada, body: { story_id: copy, overlays: [change] } })
+  unknown = ''
+  const before = await balance(ada)
+  await test.ok('translateRemainingScenes', { as: ada, params: { story_id: copy } })
+  await test.runJobs()
+  // By the cost table a scene's price includes them.
+  expect(await balance(ada)).toBe(before)
+  const done = await test.ok('getStory', { as: ada, query: { story_id: copy } })
+  expect(done).toMatchObject({ status: 'COMPLETED', overlays: [{ text: 'Qzx de' }, { text: 'Das Ende' }] })
 })
 
 it('without a chosen voice, the narrator of a copy is similar to the one that has spoken, whatever other voices there are', async () => {

@@ -54,7 +54,7 @@ export const overlays = pgTable(
     /** Of the kind MEDIA. */
     mediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     content: jsonb().$type<OverlayContent>().notNull(),
-    /** Of a text in a copy in another language: the original's. It waits for translation while it equals the text. */
+    /** Of an untranslated text in a copy in another language: the original's. It waits for translation while it equals the text. */
     originalText: text(),
     ...timestamps(),
   },

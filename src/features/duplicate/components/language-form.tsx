@@ -41,7 +41,8 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
   const able = voicesOf(voices.data?.voices ?? [], language)
   const isSame = language.split('-')[0] === story.language.split('-')[0]
   const engine = isSame ? 'voice' : translator.data?.is_available ? 'translator' : null
-  const price = useTranslationPrice({ originals: story.texts, from: story.language, to: language })
+  const { texts: originals, overlayTexts, language: from } = story
+  const price = useTranslationPrice({ originals, overlayTexts, from, to: language })
   const chosen = able.find(({ voice_code: code }) => code === voice)?.voice_code
 
   const start = (translation: 'ENGINE' | 'BY_HAND') =>

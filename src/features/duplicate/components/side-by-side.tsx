@@ -56,6 +56,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
   const { story_id: storyId, language, original_language: from, scenes, has_voice: hasVoice } = translation
   const { total, translated, toSpeak, fitting, spoken } = translationCounts(scenes)
   const isGenerating = translation.status === 'GENERATING'
+  const overlayTexts = translation.untranslated_overlay_texts.length
   return (
     <>
       <div>
@@ -96,6 +97,13 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
       {translation.status === 'FAILED' && translation.error_message !== null && (
         <p className={styles.failed} role="alert">
           {translation.error_message}
+        </p>
+      )}
+      {!isGenerating && overlayTexts > 0 && (
+        <p className={styles.hint}>
+          {overlayTexts === 1 ? '1 text' : `${overlayTexts} texts`} over the images{' '}
+          {overlayTexts === 1 ? 'isn’t' : 'aren’t'} translated yet. Edit {overlayTexts === 1 ? 'it' : 'them'} in the
+          editor.
         </p>
       )}
       {!hasVoice && (
@@ -146,7 +154,7 @@ interface ActionsProps {
 }
 
 function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
-  const { story_id: storyId, translator, has_voice: hasVoice } = translation
+  const { story_id: storyId, translator, has_voice: hasVoice, untranslated_overlay_texts: overlayTexts } = translation
   const speak = useGenerateAudio()
   const translate = useTranslateRemainingScenes()
   const callbacks = { onError: notifyError, onSuccess: onChanged }
@@ -162,12 +170,13 @@ function Actions({ translation, open, toSpeak, onChanged }: ActionsProps) {
     unspoken: hasVoice
       ? worded.filter((scene) => scene.is_translated && scene.duration_ms === null).map(({ text }) => text)
       : [],
+    overlayTexts,
     from: translation.original_language,
     to: translation.language,
   })
   return (
     <div className={styles.actions}>
-      {translator.is_available && open > 0 && (
+      {translator.is_available && open + overlayTexts.length > 0 && (
         <Button
           icon={<Languages size={16} aria-hidden="true" />}
           {...priceProps(rest)}

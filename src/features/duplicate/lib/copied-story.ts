@@ -9,6 +9,8 @@ export interface CopiedStory {
   scenes: number
   /** Of scenes with words: those that a translation covers. */
   texts: readonly string[]
+  /** Over the images; a translation covers them, too. */
+  overlayTexts: readonly string[]
 }
 
 export function copiedStory(story: StoryDocument): CopiedStory {
@@ -18,6 +20,9 @@ export function copiedStory(story: StoryDocument): CopiedStory {
     language: story.language,
     projectId: story.project_id,
     scenes: story.scenes.length,
+    overlayTexts: [...story.overlays, ...story.scenes.flatMap(({ overlays }) => overlays)].flatMap((overlay) =>
+      overlay.kind === 'TEXT' && overlay.text.trim() !== '' ? [overlay.text] : [],
+    ),
     texts: story.scenes.map(({ text }) => text).filter((text) => text.trim() !== ''),
   }
 }

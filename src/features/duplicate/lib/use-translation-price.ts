@@ -11,19 +11,22 @@ interface Translated {
   originals: readonly string[]
   /** Texts that are already translated and only need a voice-over. */
   unspoken?: readonly string[]
+  /** Texts over the images to translate; included where scenes have one price each. */
+  overlayTexts: readonly string[]
   from: string
   to: string
 }
 
 /** Price of a translation: a model's for the texts and a provider's engine's for each voice-over, by length; else the table of costs. */
-export function useTranslationPrice({ originals, unspoken = [], from, to }: Translated): Price {
+export function useTranslationPrice({ originals, unspoken = [], overlayTexts, from, to }: Translated): Price {
   const priceOf = useWorkPrices()
   const { data } = useListVoices()
   const textsPrice = useEnginePrice('translate_story')
   const lengthOf = (kind: 'about' | 'most') =>
-    originals.reduce((sum, text) => sum + translatedLength(text, from, to)[kind], 0) / CHARACTERS_PER_UNIT
+    [...originals, ...overlayTexts].reduce((sum, text) => sum + translatedLength(text, from, to)[kind], 0) /
+    CHARACTERS_PER_UNIT
   const asked =
-    isSameLanguage(from, to) || originals.length === 0
+    isSameLanguage(from, to) || originals.length + overlayTexts.length === 0
       ? undefined
       : textsPrice({ about: lengthOf('about'), most: lengthOf('most') })
   const isPaid = voicesOf(data?.voices ?? [], to).some(({ is_built_in: isBuiltIn }) => !isBuiltIn)

@@ -5,7 +5,8 @@ import { filmOf } from '../core/open-story.ts'
 import type { VideoCaptions, VideoDocument } from '#src/video/document.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { addOverlays } from './commands/edit-overlays.ts'
-import type { Preset, PresetLook } from './presets.ts'
+import { overlayFont } from './brand-style.ts'
+import { INK, partsOf, type Preset, type PresetLook, WHITE } from './presets.ts'
 
 const MIN_MS = 500
 /** Length of a new overlay where its scene has room, ms. */
@@ -36,19 +37,23 @@ const captionsOf = (editor: Editor) => filmOf(editor.store.getState().open).capt
 
 /** Colours and font that a preset takes from the story's captions. */
 export function lookOf(captions: VideoCaptions): PresetLook {
-  const font = captions.font
   return {
-    accent: captions.colors.highlight ?? ACCENT,
-    font: font === 'Fraunces' || font === 'Oswald' || font === 'Caveat' ? font : 'Inter',
+    ...{ accent: captions.colors.highlight ?? ACCENT, font: overlayFont(captions.font) },
+    ...{ color: WHITE, plate: INK },
   }
 }
 
-/** Adds all parts of a preset in one edit. */
-export function addPreset(editor: Editor, sceneId: string | null, { parts, durationMs }: Preset): Promise<void> {
-  const time = timeFor(editor, sceneId, durationMs)
+/** Adds all parts of a preset in one edit. @param look by default that of the story's captions */
+export function addPreset(
+  editor: Editor,
+  sceneId: string | null,
+  preset: Preset,
+  look = lookOf(captionsOf(editor)),
+): Promise<void> {
+  const time = timeFor(editor, sceneId, preset.durationMs)
   return addOverlays(
     editor,
-    parts(lookOf(captionsOf(editor))).map((part) => ({ ...part, ...time })),
+    partsOf(preset, look).map((part) => ({ ...part, ...time })),
   )
 }
 

@@ -1,19 +1,17 @@
-import { ArrowDownToLine, ArrowUpToLine, ClipboardPaste, Copy, CopyPlus, Trash2, Type, X } from 'lucide-react'
+import { ArrowDownToLine, ArrowUpToLine, ClipboardPaste, Copy, CopyPlus, Palette, Trash2, Type, X } from 'lucide-react'
 import { chooseOverlays } from '../core/looked-at.ts'
 import type { Action, ActionContext } from '../core/action.tsx'
+import { chosenOverlaysIn } from './chosen-overlays.ts'
 import { addOverlays, copyOf, deleteOverlays, updateOverlays } from './commands/edit-overlays.ts'
-import { allOverlays, overlaysIn, type Overlay } from '../core/open-overlays.ts'
+import { overlaysIn, type Overlay } from '../core/open-overlays.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { undo } from '../history/undo-redo.ts'
 import { addPreset, latestStart } from './add-overlay.ts'
+import { brandTextStyle, hasBrandStyle } from './brand-style.ts'
 import { PRESETS } from './presets.ts'
 
-/** The chosen overlays that still exist, the lowest first. */
-function chosenIn({ editor }: ActionContext): Overlay[] {
-  const ids = editor.chosenOverlays.getState()
-  return ids.length === 0 ? [] : allOverlays(editor.store.getState().open).filter(({ id }) => ids.includes(id))
-}
-const hasChosen = (context: ActionContext) => chosenIn(context).length > 0
+const hasChosen = (context: ActionContext) => chosenOverlaysIn(context).length > 0
 
 /** One whose file was deleted cannot be added once more. */
 const isThere = (overlay: Overlay) => overlay.kind !== 'MEDIA' || overlay.media !== null
@@ -25,7 +23,7 @@ export const deleteChosenOverlays: Action = {
   shortcut: 'Delete',
   isEnabled: hasChosen,
   run(context) {
-    const chosen = chosenIn(context)
+    const chosen = chosenOverlaysIn(context)
     void deleteOverlays(
       context.editor,
       chosen.map(({ id }) => id),
@@ -44,7 +42,7 @@ export const duplicateOverlays: Action = {
   run: (context) =>
     void addOverlays(
       context.editor,
-      chosenIn(context)
+      chosenOverlaysIn(context)
         .filter(isThere)
         .map((overlay) => copyOf(overlay)),
     ),
@@ -56,7 +54,7 @@ export const copyOverlays: Action = {
   icon: Copy,
   shortcut: '$mod+KeyC',
   isEnabled: hasChosen,
-  run: (context) => context.editor.copiedOverlays.setState(chosenIn(context).filter(isThere), true),
+  run: (context) => context.editor.copiedOverlays.setState(chosenOverlaysIn(context).filter(isThere), true),
 }
 
 export const pasteOverlays: Action = {
@@ -95,7 +93,7 @@ export const leaveOverlays: Action = {
 /** Moves overlays above or below all others of their scene or video. */
 function reorder(context: ActionContext, isUp: boolean): void {
   const { open } = context.editor.store.getState()
-  const chosen = chosenIn(context)
+  const chosen = chosenOverlaysIn(context)
   const changes = [...new Set(chosen.map(({ scene_id: sceneId }) => sceneId))].flatMap((sceneId) => {
     const all = overlaysIn(open, sceneId)
     const moving = all.filter((each) => chosen.includes(each))
@@ -120,6 +118,25 @@ export const lowerOverlays: Action = {
   icon: ArrowDownToLine,
   isEnabled: hasChosen,
   run: (context) => reorder(context, false),
+}
+
+const brandOf = () => useSessionStore.getState().user?.user_brand_settings
+
+export const applyBrandStyle: Action = {
+  id: 'apply-brand-style',
+  label: 'Use brand style',
+  icon: Palette,
+  keywords: 'overlay text font colour theme',
+  isEnabled: (context) => hasBrandStyle(brandOf()) && chosenOverlaysIn(context).some(({ kind }) => kind === 'TEXT'),
+  run(context) {
+    const brand = brandOf()
+    if (!hasBrandStyle(brand)) return
+    const texts = chosenOverlaysIn(context).filter(({ kind }) => kind === 'TEXT')
+    void updateOverlays(
+      context.editor,
+      texts.map(({ id }) => ({ overlay_id: id, ...brandTextStyle(brand) })),
+    )
+  },
 }
 
 /** One action for each preset, so that the palette finds them by name. */

@@ -46,6 +46,8 @@ interface Drag {
   area: DOMRect
   lines: SnapLines
   handle: BoxHandle | 'move' | 'turn'
+  /** Released where it was pressed, it is no longer chosen. */
+  unchooses: string | null
   /** The boxes as they are now, by id; empty until it has moved. */
   now: ReadonlyMap<string, OverlayBox>
 }
@@ -96,6 +98,7 @@ export function OverlayHandles({ film }: { film: VideoDocument }) {
         others.map(({ box }) => box),
         film,
       ),
+      unchooses: isAdding && chosen.includes(id) && handle === 'move' ? id : null,
       now: new Map(),
     }
   }
@@ -113,7 +116,13 @@ export function OverlayHandles({ film }: { film: VideoDocument }) {
     const { current } = drag
     drag.current = null
     setGuides(NO_GUIDES)
-    if (current) commit(current.now)
+    if (!current) return
+    if (current.now.size > 0) return commit(current.now)
+    if (current.unchooses !== null)
+      chooseOverlays(
+        editor,
+        chosen.filter((each) => each !== current.unchooses),
+      )
   }
   const cancel = () => {
     drag.current = null

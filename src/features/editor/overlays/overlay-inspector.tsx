@@ -1,10 +1,13 @@
 import { framesToMs } from '#src/domain/frames.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
-import { ActionButton } from '../core/action.tsx'
+import { Button } from '#src/shared/ui/button.tsx'
+import { ActionButton, useAction } from '../core/action.tsx'
 import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 import { useEditor, useFilm, useOpen } from '../core/use-editor.ts'
 import styles from '../core/ui/inspector.module.css'
+import own from './overlays.module.css'
 import { updateOverlays } from './commands/edit-overlays.ts'
+import { alignActions } from './align-actions.ts'
 import { DraftSlider, useOverlayChange } from './draft-fields.tsx'
 import { MotionFields } from './motion-fields.tsx'
 import { KIND_LABELS, type Overlay } from '../core/open-overlays.ts'
@@ -13,6 +16,7 @@ import { KindFields } from './kind-fields.tsx'
 
 /** Shortest overlay, ms: a few frames. */
 const MIN_MS = 100
+const FRAME_MS = framesToMs(1)
 const WHOLE = 'whole'
 
 /** All properties of the chosen overlays; those of several are changed together. */
@@ -40,12 +44,29 @@ export function OverlayInspector({ overlays }: { overlays: readonly Overlay[] })
               <hr className={styles.rule} />
             </>
           )}
+          <BrandStyleButton />
+          <div className={own.align} role="toolbar" aria-label="Align">
+            {alignActions.map((action) => (
+              <ActionButton key={action.id} action={action} size={16} />
+            ))}
+          </div>
           <PlaceFields overlays={overlays} />
           {overlays.length === 1 && <TimeFields overlay={first} />}
           <MotionFields overlays={overlays} />
         </div>
       </div>
     </aside>
+  )
+}
+
+/** Only where there is a brand to use and a text to use it for. */
+function BrandStyleButton() {
+  const { label, icon: Icon, isEnabled, run } = useAction(actions.applyBrandStyle)
+  if (!isEnabled) return null
+  return (
+    <Button size="xsmall" className={own.brand} icon={<Icon size={14} aria-hidden="true" />} onClick={run}>
+      {label}
+    </Button>
   )
 }
 
@@ -126,6 +147,13 @@ function TimeFields({ overlay }: { overlay: Overlay }) {
           onCommit={(ms) => change({ start_ms: ms })}
         />
       </PropertyRow>
+      {lengthMs <= overlay.start_ms ? (
+        <p className={styles.note}>The {scene ? 'scene' : 'video'} ends before this begins, so it isn’t shown.</p>
+      ) : (
+        overlay.duration_ms >= lengthMs - overlay.start_ms + FRAME_MS && (
+          <p className={styles.note}>Cut at the end of the {scene ? 'scene' : 'video'}. The rest is kept.</p>
+        )
+      )}
       <PropertyRow label="Length">
         <LengthField
           label="Length"

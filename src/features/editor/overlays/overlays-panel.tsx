@@ -1,5 +1,8 @@
 import { useMemo, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { useStore } from 'zustand'
+import { paths } from '#src/app/paths.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
@@ -9,6 +12,7 @@ import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 import { useEditor, useFilm, useOpen, useView } from '../core/use-editor.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { addPreset, addShape, addSticker, lookOf } from './add-overlay.ts'
+import { brandLook, hasBrandStyle } from './brand-style.ts'
 import { showOverlay } from './commands/edit-overlays.ts'
 import { KIND_LABELS, nameOf, overlaysIn } from '../core/open-overlays.ts'
 import styles from './overlays.module.css'
@@ -23,16 +27,27 @@ const places = [
   { value: 'video', label: 'Whole video' },
 ] as const
 
+const looks = [
+  { value: 'video', label: 'This video' },
+  { value: 'brand', label: 'Brand' },
+] as const
+
 /** Titles, shapes and stickers to put over the images, and the ones that lie there. */
 export function OverlaysPanel() {
   const editor = useEditor()
   const { sceneId } = useView()
   const hasScenes = useOpen(({ order }) => order.length > 0)
   const [place, setPlace] = useState<'scene' | 'video'>('scene')
+  const [style, setStyle] = useState<'video' | 'brand'>('video')
   const target = place === 'scene' ? sceneId : null
   const { captions } = useFilm()
   // The look follows the captions alone: a film changes with every edit.
-  const look = useMemo(() => lookOf(captions), [captions])
+  const ownLook = useMemo(() => lookOf(captions), [captions])
+  const brand = useSessionStore(({ user }) => user?.user_brand_settings)
+  const look = useMemo(
+    () => (style === 'brand' && hasBrandStyle(brand) ? brandLook(brand) : ownLook),
+    [style, brand, ownLook],
+  )
   if (!hasScenes)
     return (
       <Panel title="Overlays">
@@ -45,10 +60,20 @@ export function OverlaysPanel() {
         <Segmented isWide size="small" label="Add to" segments={places} value={place} onChange={setPlace} />
       </PanelGroup>
       <PanelGroup title="Text">
+        <Segmented isWide size="small" label="Text style" segments={looks} value={style} onChange={setStyle} />
+        {style === 'brand' && !hasBrandStyle(brand) && (
+          <p className={styles.note}>
+            Your brand has no fonts or colours yet. <Link to={paths.brandTheme.href()}>Set up your brand</Link>
+          </p>
+        )}
         <ul className={styles.presets}>
           {PRESETS.map((preset) => (
             <li key={preset.id}>
-              <button type="button" className={styles.preset} onClick={() => void addPreset(editor, target, preset)}>
+              <button
+                type="button"
+                className={styles.preset}
+                onClick={() => void addPreset(editor, target, preset, look)}
+              >
                 <PresetImage preset={preset} look={look} />
                 <span>{preset.label}</span>
               </button>

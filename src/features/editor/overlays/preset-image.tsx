@@ -7,7 +7,7 @@ import { FrameCanvas } from '#src/video/player/frame-canvas.tsx'
 import { useEditor } from '../core/use-editor.ts'
 import { filmOf } from '../core/open-story.ts'
 import styles from './overlays.module.css'
-import type { Preset, PresetLook } from './presets.ts'
+import { partsOf, type Preset, type PresetLook } from './presets.ts'
 
 /** A frame at which every part has appeared. */
 const FRAME = 60
@@ -38,8 +38,9 @@ export const PresetImage = memo(function PresetImage({ preset, look }: { preset:
 
 const ignore = () => undefined
 
-function sampleFilm(film: VideoDocument, { id, parts }: Preset, look: PresetLook): VideoDocument {
-  const overlays = parts(look).flatMap(
+function sampleFilm(film: VideoDocument, preset: Preset, look: PresetLook): VideoDocument {
+  const { id } = preset
+  const overlays = partsOf(preset, look).flatMap(
     (part, at) =>
       toVideoOverlay(
         {

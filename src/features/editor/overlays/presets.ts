@@ -1,3 +1,4 @@
+import { readableOn } from '#src/video/captions/caption-colours.ts'
 import type { OverlayBox, OverlayMotion, ShapeOverlayInput, TextOverlayInput } from '#generated/schema.ts'
 
 /** What brand and story lend to a preset. */
@@ -5,6 +6,10 @@ export interface PresetLook {
   /** #rrggbb of plates, bars and highlights. */
   accent: string
   font: TextOverlayInput['font']
+  /** #rrggbb of words. */
+  color: string
+  /** #rrggbb of areas behind words. */
+  plate: string
 }
 
 /** A text or shape of a preset, before it has its place in time. */
@@ -22,8 +27,9 @@ export interface Preset {
   parts: (look: PresetLook) => PresetPart[]
 }
 
-const WHITE = '#ffffff'
-const INK = '#0f172a'
+/** Words and the areas behind them, unless the look has others. */
+export const WHITE = '#ffffff'
+export const INK = '#0f172a'
 
 const box = (x: number, y: number, width: number, height: number, more: Partial<OverlayBox> = {}): OverlayBox => ({
   ...{ x, y, width, height, rotation: 0, opacity: 1, corner_radius: 0 },
@@ -52,6 +58,14 @@ function text(
 function plate(place: OverlayBox, fill: string, motionIn: OverlayMotion): PresetPart {
   return { kind: 'SHAPE', shape: 'RECTANGLE', box: place, fill, motion_in: motionIn, motion_out: leave }
 }
+
+/** The parts of a preset in the colours of a look; words on a background of their own stay readable. */
+export const partsOf = ({ parts }: Preset, look: PresetLook): PresetPart[] =>
+  parts(look).map((part) => {
+    if (part.kind === 'SHAPE') return part.fill === INK ? { ...part, fill: look.plate } : part
+    if (part.color !== WHITE) return part
+    return { ...part, color: part.background ? readableOn(part.background.color, look.color) : look.color }
+  })
 
 /** The parts lie within the area in which text is safe. */
 export const PRESETS: readonly Preset[] = [

@@ -1,3 +1,4 @@
+import { missingLetter } from '#src/video/missing-letters.ts'
 import { ColourRow } from '#src/shared/story/captions/colour-row.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
@@ -27,6 +28,7 @@ export function TextFields({ overlay }: { overlay: TextOverlay }) {
   const { preview, commit } = useOverlayChange([overlay])
   const change = (fields: OverlayFields) => commit(() => fields)
   const { outline, shadow, background } = overlay
+  const missing = missingLetter(overlay.text, overlay.font)
   const slider = (
     name: 'font_weight' | 'font_size' | 'line_height',
     label: string,
@@ -46,6 +48,13 @@ export function TextFields({ overlay }: { overlay: TextOverlay }) {
       <PropertyRow label="Font">
         <Pick label="Font" size="xsmall" options={fonts} value={overlay.font} onChange={(font) => change({ font })} />
       </PropertyRow>
+      {missing && (
+        <p className={styles.note}>
+          {missing.hasOtherFont
+            ? `${overlay.font} has no “${missing.letter}”. Another font is used for it.`
+            : `No font here has “${missing.letter}”. It may look different in the exported video.`}
+        </p>
+      )}
       {slider('font_size', 'Size', [0.01, 0.4, 0.005], (share) => `${(share * 100).toFixed(1)}%`)}
       {slider('font_weight', 'Weight', [300, 900, 50], String)}
       {slider('line_height', 'Lines', [0.8, 2, 0.05], (value) => value.toFixed(2))}

@@ -3,6 +3,7 @@ import type { Action } from '../core/action.tsx'
 import { redo, undo } from '../history/undo-redo.ts'
 import { soundActions } from '../music/music-actions.ts'
 import { reportProblem } from '../report/open-report.ts'
+import { alignActions } from '../overlays/align-actions.ts'
 import * as overlay from '../overlays/overlay-actions.ts'
 import * as scene from '../scenes/scene-actions.ts'
 import * as sceneCut from '../scenes/scene-cut-actions.ts'
@@ -67,7 +68,7 @@ const { addPresetActions, ...overlayActions } = overlay
 export const actionGroups: readonly { title: string; actions: readonly Action[] }[] = [
   { title: 'Story', actions: [undo, redo, exportVideo, rewriteStory, toggleCaptions, reportProblem] },
   // Before those of scenes: Delete and Ctrl+D are the chosen overlay's.
-  { title: 'Overlay', actions: [...Object.values(overlayActions), ...addPresetActions] },
+  { title: 'Overlay', actions: [...Object.values(overlayActions), ...alignActions, ...addPresetActions] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
   { title: 'A-roll', actions: [...Object.values(aroll), ...arollTools] },
   { title: 'Sound', actions: soundActions },

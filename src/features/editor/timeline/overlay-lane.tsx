@@ -1,14 +1,14 @@
 import { memo } from 'react'
 import { useStore } from 'zustand'
-import { framesToMs } from '#src/domain/frames.ts'
 import type { VideoDocument } from '#src/video/document.ts'
 import { filmOf } from '../core/open-story.ts'
 import { chooseOverlays } from '../core/looked-at.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { showOverlay, updateOverlays } from '../overlays/commands/edit-overlays.ts'
-import { KIND_LABELS, nameOf, withOverlays, type Overlay, allOverlays } from '../core/open-overlays.ts'
+import { allOverlays, findOverlay, KIND_LABELS, nameOf, type Overlay, withOverlays } from '../core/open-overlays.ts'
 import styles from './overlay-lane.module.css'
 import { layInRows } from './lay-in-rows.ts'
+import { movedOverlays, spansIn } from './moved-overlays.ts'
 import { type Span, TimeClip } from './time-clip.tsx'
 
 /** Rows that are shown; what would need more lies in the last one. */
@@ -27,12 +27,7 @@ interface OverlayLaneProps {
 export function OverlayLane({ film, from, to, scale }: OverlayLaneProps) {
   const overlays = useOpen(allOverlaysOf)
   const chosen = useStore(useEditor().chosenOverlays)
-  const spans = new Map(
-    [...film.scenes.flatMap(({ overlays: own }) => own), ...film.overlays].map((each) => [
-      each.id,
-      { from: each.from, until: each.from + each.durationInFrames },
-    ]),
-  )
+  const spans = spansIn(film)
   const placed = overlays.flatMap((overlay) => {
     const span = spans.get(overlay.id)
     return span ? [{ overlay, span }] : []
@@ -81,6 +76,8 @@ interface OverlayClipProps extends Span {
 
 const OverlayClip = memo(function OverlayClip({ overlay, ...place }: OverlayClipProps) {
   const editor = useEditor()
+  const changed = (moved: Span) =>
+    movedOverlays(editor.store.getState().open, overlay.id, moved, editor.chosenOverlays.getState())
   return (
     <TimeClip
       {...place}
@@ -90,12 +87,17 @@ const OverlayClip = memo(function OverlayClip({ overlay, ...place }: OverlayClip
       targets={() => targetsOf(editor, overlay)}
       show={(moved) => {
         const { open } = editor.store.getState()
-        editor.filmDraft.show(moved && filmOf(withOverlays(open, [{ ...overlay, ...timesOf(editor, overlay, moved) }])))
+        const shown = (moved === null ? [] : changed(moved)).flatMap(({ overlay_id: id, ...times }) => {
+          const each = findOverlay(open, id)
+          return each ? [{ ...each, ...times }] : []
+        })
+        editor.filmDraft.show(moved && filmOf(withOverlays(open, shown)))
       }}
-      commit={(moved) => void updateOverlays(editor, [{ overlay_id: overlay.id, ...timesOf(editor, overlay, moved) }])}
+      commit={(moved) => void updateOverlays(editor, changed(moved))}
       onChoose={(isAdding) => {
-        const others = isAdding ? editor.chosenOverlays.getState().filter((id) => id !== overlay.id) : []
-        chooseOverlays(editor, [...others, overlay.id])
+        const ids = editor.chosenOverlays.getState()
+        const others = isAdding ? ids.filter((id) => id !== overlay.id) : []
+        chooseOverlays(editor, isAdding && ids.includes(overlay.id) ? others : [...others, overlay.id])
       }}
       onClick={() => showOverlay(editor, overlay.id)}
     />
@@ -112,14 +114,4 @@ function targetsOf(editor: ReturnType<typeof useEditor>, { id }: Overlay): numbe
     ...film.scenes.map(({ from }) => from),
     ...others.flatMap((each) => [each.from, each.from + each.durationInFrames]),
   ]
-}
-
-/** Start and length of a span in the terms of its overlay: one that moves into another scene belongs to that one. */
-function timesOf(editor: ReturnType<typeof useEditor>, { scene_id: sceneId }: Overlay, { from, until }: Span) {
-  const duration = { duration_ms: Math.round(framesToMs(until - from)) }
-  if (sceneId === null) return { start_ms: Math.round(framesToMs(from)), ...duration }
-  const { scenes } = filmOf(editor.store.getState().open)
-  const scene = scenes.findLast((each) => each.from <= from) ?? scenes[0]
-  if (!scene) return duration
-  return { scene_id: scene.id, start_ms: Math.max(0, Math.round(framesToMs(from - scene.from))), ...duration }
 }

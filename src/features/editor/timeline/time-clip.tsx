@@ -95,7 +95,8 @@ export function TimeClip(props: TimeClipProps) {
       },
       end({ dx, isFree }) {
         marks.close()
-        onChoose(false)
+        // Others that are chosen with it may move with it.
+        if (!isChosen) onChoose(false)
         commit(place(dx, isFree).moved, part)
       },
       click() {
@@ -155,7 +156,10 @@ export function TimeClip(props: TimeClipProps) {
         title={name}
         tabIndex={isChosen || props.isTabStop ? 0 : -1}
         onPointerDown={(event) => handlePointerDown(event, 'all')}
-        onClick={() => onChoose(false)}
+        // By key: a pointer has chosen it when it was released.
+        onClick={(event) => {
+          if (event.detail === 0) onChoose(event.shiftKey || event.ctrlKey || event.metaKey)
+        }}
         onKeyDown={(event) => handleKeyDown(event, 'all')}
         {...keys}
       >

@@ -55,8 +55,8 @@ function toFilmScene(scene: PublicScene): FilmSource['scenes'][number] {
 
 function toFilmOverlay(overlay: PublicOverlay): FilmSource['overlays'][number] {
   if (overlay.kind !== 'MEDIA') return overlay
-  const { media_url: url, media_type, ...rest } = overlay
-  return { ...rest, media: url === null ? null : { url, media_type } }
+  const { media_url: url, media_type, content_type, ...rest } = overlay
+  return { ...rest, media: url === null ? null : { url, media_type, content_type: content_type ?? '' } }
 }
 
 /** Whether there are words that can be shown as captions. */

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { media, mediaTranscriptions, storyEdits } from '#server/platform/db/schema/index.ts'
 import { makeWav } from '#server/platform/files/testing/sample-files.ts'
+import type { OperationId } from '#generated/server/operations.ts'
 import type { TestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -77,19 +78,46 @@ export interface EditedStory {
   steps: string[]
 }
 
-/** Makes random edits until the log has this many. */
-export async function editAtRandom(app: TestApp, seed: number, wanted: number): Promise<EditedStory> {
+/** Makes random edits, some undone and redone again, until the log leads back through this many. @param isUsed of which operations */
+export async function editAtRandom(
+  app: TestApp,
+  seed: number,
+  wanted: number,
+  isUsed: (id: OperationId) => boolean = () => true,
+): Promise<EditedStory> {
   const random = seededRandom(seed)
   const { owner, storyId, ...more } = await makeGround(app)
   const countEdits = async () => (await app.db.select({ id: storyEdits.id }).from(storyEdits)).length
   const states = [await readEssence(app, owner, storyId)]
   const steps: string[] = []
-  for (let turn = 0; states.length <= wanted && turn < wanted * 8; turn++) {
+  /** The states that were undone last. */
+  const undone: unknown[] = []
+  const step = async (id: 'undoStoryEdit' | 'redoStoryEdit', expected: unknown) => {
+    await app.ok(id, { as: owner, params: { story_id: storyId } })
+    steps.push(id)
+    if (JSON.stringify(await readEssence(app, owner, storyId)) !== JSON.stringify(expected))
+      throw new Error(`Another document than before after\n${steps.join('\n')}`)
+  }
+  for (let turn = 0; states.length <= wanted && turn < wanted * 10; turn++) {
+    if (states.length > 1 && random.below(6) === 0) {
+      undone.push(states.pop())
+      await step('undoStoryEdit', states.at(-1))
+      continue
+    }
+    if (undone.length > 0 && random.coin()) {
+      states.push(undone.pop())
+      await step('redoStoryEdit', states.at(-1))
+      continue
+    }
     const story = await app.ok('getStory', { as: owner, query: { story_id: storyId } })
     const cast = await app.ok('listCharacters', { as: owner, params: { storyId } })
     const characterIds = JSON.stringify(cast).match(/(?<="id":")[0-9a-f-]{36}/g) ?? []
-    const before = await countEdits()
     const edit = random.pick(randomEdits)(random, { story, characterIds, ...more })
+    if (!isUsed(edit.id)) {
+      turn -= 1
+      continue
+    }
+    const before = await countEdits()
     const answer = await app.call(edit.id, { as: owner, ...edit })
     await app.runJobs()
     app.clock.advance(1000)
@@ -97,7 +125,9 @@ export async function editAtRandom(app: TestApp, seed: number, wanted: number): 
     if (answer.status >= 500) throw new Error(`${steps.at(-1)} ${JSON.stringify(answer.body)}`)
     const made = (await countEdits()) - before
     if (made > 1) throw new Error(`${edit.id} left ${made} entries in the log`)
-    if (made === 1) states.push(await readEssence(app, owner, storyId))
+    if (made === 0) continue
+    undone.length = 0
+    states.push(await readEssence(app, owner, storyId))
   }
   return { owner, storyId, states, steps }
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '#generated/server/operations.ts'
 import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
 import type { CallOptions } from '#server/testing/caller.ts'
-import { newMedia, newText } from '#server/testing/new-overlays.ts'
+import { newMedia, newShape, newSticker, newText } from '#server/testing/new-overlays.ts'
 import { BROLL_MOTION } from '#src/domain/overlays.ts'
 import type { Random } from './random.ts'
 
@@ -61,6 +61,23 @@ const place = (random: Random, targets: EditTargets) => ({
   scene_id: random.coin() ? null : scene(random, targets).id,
   start_ms: random.below(4000),
 })
+
+const box = (random: Random) => ({
+  ...{ x: random.below(300) / 100 - 1, y: random.below(100) / 99, width: 0.25, height: 0.5 },
+  ...{ rotation: random.below(720) - 360, opacity: random.below(100) / 99, corner_radius: random.below(2) / 4 },
+})
+const colour = (random: Random) => random.pick(['#ffffff', '#12324a'])
+
+/** A change of what only one kind has; `one` may be of another, which is refused. */
+const content = (random: Random, mediaIds: readonly string[]) =>
+  random.pick([
+    () => ({ text: words(random), font: random.pick(['Inter', 'Oswald']), font_size: 0.01 + random.below(40) / 100 }),
+    () => ({ color: colour(random), align: random.pick(['START', 'END']), counts_up: random.coin() }),
+    () => ({ outline: random.coin() ? null : { width: 0.1, color: colour(random) } }),
+    () => ({ shape: random.pick(['STAR', 'ARROW']), fill: random.pick([null, colour(random)]) }),
+    () => ({ sticker: random.pick(['rocket', 'waving-hand']) }),
+    () => ({ media_id: random.pick(mediaIds), fit: random.pick(['COVER', 'CONTAIN']), volume: random.below(10) / 9 }),
+  ])()
 
 /** For a story without any: a missing one. */
 const cue = (random: Random, { story }: EditTargets) => {
@@ -165,7 +182,21 @@ export const randomEdits: readonly Make[] = [
       { overlay_id: overlay(random, targets).id, overlay_order: random.below(9), motion_out: BROLL_MOTION },
     ],
   })),
-  ofStory('deleteOverlays', (random, targets) => ({ overlay_ids: [overlay(random, targets).id] })),
+  ofStory('addOverlays', (random, targets) => ({
+    overlays: [
+      newShape({ ...place(random, targets), box: box(random) }),
+      newSticker({ ...place(random, targets), box: box(random) }),
+    ],
+  })),
+  ofStory('updateOverlays', (random, targets) => ({
+    overlays: [
+      { overlay_id: overlay(random, targets).id, ...content(random, targets.mediaIds) },
+      { overlay_id: overlay(random, targets).id, box: box(random), duration_ms: 1 + random.below(5000) },
+    ],
+  })),
+  ofStory('deleteOverlays', (random, targets) => ({
+    overlay_ids: [...new Set([overlay(random, targets).id, overlay(random, targets).id])],
+  })),
   ofStory('addMusicCues', (random, targets) => ({
     music_cues: [
       {

@@ -146,10 +146,12 @@ describe('addOverlays', () => {
   })
 
   test(`addOverlays: a story has up to ${MAX_OVERLAYS}, and no copy of a scene exceeds them`, async () => {
-    const { ada, story_id, one, add, tryAdd } = await begin()
+    const { ada, story_id, one, add, tryAdd, read } = await begin()
     await add(...Array.from({ length: MAX_OVERLAYS - 1 }, () => newShape({ scene_id: one })))
     const words = [`A video can have up to ${MAX_OVERLAYS} overlays`]
     expect(fields((await tryAdd(newText(), newText())).body)).toEqual({ overlays: words })
+    // What is there stays.
+    expect((await read()).scenes[0]?.overlays).toHaveLength(MAX_OVERLAYS - 1)
     await add(newText())
     const copy = { story_id, new_element_order: 1, duplicate_of: one }
     expect(fields((await app.call('addScene', { as: ada, body: copy })).body)).toEqual({ duplicate_of: words })
