@@ -62,6 +62,8 @@ export interface WrittenScene {
 export interface WrittenStory extends Made {
   title: string
   scenes: WrittenScene[]
+  /** Mood of the music below it, as the music engine's tracks name theirs; null: none is wanted; left out: not said. */
+  mood?: string | null
   /** People found in the text, without the narrator. */
   cast: { name: string; description: string }[]
 }

@@ -4,6 +4,7 @@ import { EngineError, type WriterRequest, type WrittenScene, type WrittenStory, 
 import { createRandom } from '../random.ts'
 import { hasOwnWords, narrateBrief } from './brief/narrate-brief.ts'
 import { scenesOfPassages } from './brief/scenes-of-passages.ts'
+import { moodOf } from './brief/mood.ts'
 import { type Brief, readBrief } from './brief/read-brief.ts'
 import { compose } from './compose.ts'
 import { draftCompany } from './company/draft-company.ts'
@@ -80,14 +81,15 @@ function fromPrompt(request: WriterRequest): WrittenStory {
 function fromBrief({ text, sceneSize, scenePace, company }: WriterRequest, brief: Brief, target: number): WrittenStory {
   const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
   const passages = withCompany(narrateBrief(brief), {
-    address: ofCompany.address && { text: ofCompany.address },
-    closing: ofCompany.closing && { text: ofCompany.closing },
+    address: asPassage(ofCompany.address),
+    closing: asPassage(ofCompany.closing),
   })
   const scenes = scenesOfPassages(passages, sceneSeconds(sceneSize, scenePace))
+  // Words that name nothing to see are spoken before an image of what the video is about.
   const visuals = visualsOfScript(
     scenes.map(({ narration }) => narration),
     'en',
-  )
+  ).map((visual) => (visual.includes(brief.topic) ? visual : `${visual}, ${brief.topic}`))
   brief.shown.forEach((image, at) => {
     visuals[Math.floor(((at + 0.5) * visuals.length) / brief.shown.length)] = image
   })
@@ -95,9 +97,12 @@ function fromBrief({ text, sceneSize, scenePace, company }: WriterRequest, brief
   return {
     title: titleOfText(brief.topic || script, 'en'),
     scenes: scenes.map((scene, at) => ({ ...scene, visualPrompt: visuals[at] ?? scene.narration })),
+    mood: moodOf(brief),
     cast: castOfScript(script, 'en'),
   }
 }
+
+const asPassage = (text: string | undefined) => (text === undefined ? undefined : { text })
 
 function fromScript({ text, language, sceneSize, scenePace }: WriterRequest): WrittenStory {
   const narrations = splitScript(text, language, sceneSeconds(sceneSize, scenePace))

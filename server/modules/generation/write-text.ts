@@ -63,11 +63,11 @@ export async function writeText(
 /** The columns of a newly written scene. */
 export function sceneOf(
   { language }: Pick<StoryRow, 'language'>,
-  { narration, visualPrompt }: WrittenStory['scenes'][number],
-): Pick<SceneRow, 'text' | 'lastUsedImagePrompt' | 'durationInFrames'> {
-  const timing = { text: narration, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
+  { narration, visualPrompt, pauseMs: pauseAtTheEnd = 0 }: WrittenStory['scenes'][number],
+): Pick<SceneRow, 'text' | 'lastUsedImagePrompt' | 'durationInFrames' | 'pauseAtTheEnd'> {
+  const timing = { text: narration, audioDurationMs: 0, pauseAtTheEnd, speakingRate: 1 }
   const durationInFrames = sceneFrames(timing, language)
-  return { text: narration, lastUsedImagePrompt: visualPrompt, durationInFrames }
+  return { text: narration, lastUsedImagePrompt: visualPrompt, durationInFrames, pauseAtTheEnd }
 }
 
 /** A story and the limits of its owner's plan. */
@@ -81,7 +81,7 @@ export async function readStory({ db }: Pick<Scope, 'db'>, storyId: string) {
   return found
 }
 
-/** The inputs of a story's text. Hashes of its scenes later show which of them users changed. */
+/** The inputs of a story's text. Hashes of its scenes' and overlays' texts later show which of them users changed. */
 export function textReceipt(
   { kind, text, holdId }: Pick<WritePayload, 'kind' | 'text' | 'holdId'>,
   { written, ...facts }: Writing,
@@ -95,5 +95,6 @@ export function textReceipt(
     inputs: inputsOf({ PROMPT: text }),
     paid: { holdId },
   })
-  return { ...receipt, outputs: written.scenes.map(({ narration }) => sha256Of(narration)) }
+  const texts = written.scenes.flatMap(({ narration, onScreen }) => [narration, ...(onScreen?.texts ?? [])])
+  return { ...receipt, outputs: texts.map(sha256Of) }
 }

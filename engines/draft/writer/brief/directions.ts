@@ -98,7 +98,7 @@ const toViewers = (text: string) =>
 
 /** Where one direction of a sentence ends and the next begins: 'mention our bread and end with …'. */
 const NEXT =
-  /(?:,\s*(?:and\s+|then\s+|but\s+)*|;\s*|\s+and\s+(?:then\s+)?|\s+(?:that|which)\s+)(?=(?:also )?(?:starts? with|opens? with|begins? with|ends? (?:it )?with|ends? on|clos(?:es?|ing) with|finish(?:es)? with|ending with|starting with|mentions?\b|mentioning|says? that|highlights?|keep it|keep the|make it|use\b|shows?\b|includes?\b|tells? (?:them|people)|explains? that|add\b|point out|emphasi[sz]e)\b)|(?:,\s*(?:and\s+)?|\s+and\s+)that\s+(?=(?:we|you|they|it|he|she|i|our|the|this|every|all|my|your)\b)/iu
+  /(?:,\s*(?:and\s+|then\s+|but\s+)*|;\s*|\s+and\s+(?:then\s+)?|\s+(?:that|which)\s+)(?=(?:also )?(?:starts? with|opens? with|begins? with|ends? (?:it )?with|ends? on|clos(?:es?|ing) with|finish(?:es)? with|ending with|starting with|mentions?\b|mentioning|says? that|highlights?|keep it|keep the|make it|use\b|shows?\b|includes?\b|tells? (?:them|people)|explains? that|add\b|point out|emphasi[sz]e)\b)|(?:,\s*(?:and\s+)?|\s+and\s+)that\s+(?=(?:we|you|they|it|he|she|i|our|the|this|every|all|my|your|an?|each|there|no|some|\d+)\b)/iu
 
 /** The parts of a sentence that hold a direction each. */
 export const splitDirections = (sentence: string): string[] => sentence.split(NEXT).filter((part) => part.trim() !== '')

@@ -20,6 +20,8 @@ export interface Brief {
   parts: BriefPart[]
   /** What is to be seen and not said. */
   shown: string[]
+  /** What is said about the video itself, such as its tone. */
+  about: string[]
   /** Whether the text asks for a video, or says how one is to be: then it is no narration. */
   isRequest: boolean
   /** Whether it quotes, counts or names an address, which a tale begun by it would lose. */
@@ -64,6 +66,7 @@ export function readBrief(source: string): Brief {
     form: '',
     parts: [],
     shown: [],
+    about: [],
     isRequest: false,
     hasFacts: /[\d\uE000]/u.test(held.text),
   }
@@ -75,6 +78,7 @@ export function readBrief(source: string): Brief {
       if (request) {
         brief.isRequest = true
         brief.form = `${request.before} ${request.form}`
+        brief.about.push(request.before)
         const [topic = '', ...directions] = splitDirections(request.topic)
         readTopic(brief, topic, held)
         for (const direction of directions) readPart(brief, direction, held, false)
@@ -111,6 +115,7 @@ function readTopic(brief: Brief, text: string, held: HeldText): void {
 function readPart(brief: Brief, part: string, held: HeldText, isItem: boolean): void {
   if (isAboutVideo(part)) {
     brief.isRequest = true
+    brief.about.push(part)
     return
   }
   const direction = readDirection(part)

@@ -10,17 +10,19 @@ import { isMadeByItself } from './stale-work.ts'
 
 /** The data that shows which parts of a story users made themselves. */
 export interface EditFacts extends Pick<AssetFacts, 'story' | 'scenes' | 'layers' | 'media' | 'tasks'> {
-  /** Scenes with overlays. */
+  /** Scenes with overlays that the writer did not put there. */
   overlaid: ReadonlySet<string>
 }
 
 export async function readEditFacts(scope: Scope, story: AssetFacts['story']): Promise<EditFacts> {
   const facts = await readFacts(scope, story)
-  const over = await scope.db
-    .selectDistinct({ id: overlays.sceneId })
-    .from(overlays)
-    .where(eq(overlays.storyId, story.id))
-  return { ...facts, overlaid: new Set(over.flatMap(({ id }) => id ?? [])) }
+  const over = await scope.db.select().from(overlays).where(eq(overlays.storyId, story.id))
+  const written = new Set(facts.story.textReceipt?.outputs)
+  const isWritten = ({ content }: (typeof over)[number]) => 'text' in content && written.has(sha256Of(content.text))
+  // The shapes behind written words came with them.
+  const withWritten = new Set(over.filter(isWritten).map(({ sceneId }) => sceneId))
+  const own = over.filter((row) => !isWritten(row) && !(row.kind === 'SHAPE' && withWritten.has(row.sceneId)))
+  return { ...facts, overlaid: new Set(own.flatMap(({ sceneId }) => sceneId ?? [])) }
 }
 
 /** User-made or user-changed parts of a scene: they would be lost with the scene, or contradict the story. */

@@ -72,11 +72,16 @@ export async function newOverlay(
   input: OverlayInput,
   overlayOrder: number,
 ): Promise<NewOverlay> {
-  const sceneId = input.scene_id ?? null
-  checks.requirePlace(at, sceneId, input.start_ms)
+  checks.requirePlace(at, input.scene_id ?? null, input.start_ms)
   const media = input.kind === 'MEDIA' ? await checks.readMedia(at, input.media_id) : undefined
+  return newOverlayColumns(input, overlayOrder, at, media)
+}
+
+/** The same for an overlay that needs no checks. */
+export function newOverlayColumns(input: OverlayInput, overlayOrder: number, at = 0, media?: MediaRow): NewOverlay {
   return {
-    ...{ sceneId, kind: input.kind, overlayOrder, startMs: input.start_ms, durationMs: input.duration_ms },
+    ...{ sceneId: input.scene_id ?? null, kind: input.kind, overlayOrder },
+    ...{ startMs: input.start_ms, durationMs: input.duration_ms },
     ...{ box: input.box, motionIn: input.motion_in ?? NO_MOTION, motionOut: input.motion_out ?? NO_MOTION },
     mediaId: media?.id ?? null,
     content: newContent(at, input, media),

@@ -1,12 +1,14 @@
 import { and, eq, notInArray } from 'drizzle-orm'
 import { fillCast } from '#server/modules/stories/characters/cast.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { jobs, scenes, stories } from '#server/platform/db/schema/index.ts'
+import { jobs, overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
 import type { WrittenStory } from '#engines/ports.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
+import { findSoundMedia } from '#server/modules/media/library/library-sounds.ts'
+import { onScreenOverlays } from '#server/modules/stories/overlays/on-screen-text.ts'
 import { requireLength } from '#server/modules/stories/checks.ts'
 import { writePayload, type WritePayload } from '#server/platform/jobs/payloads.ts'
 import { endStory, finishWriting } from '#server/modules/generation/finish.ts'
@@ -61,11 +63,16 @@ async function finish(
   const { db } = scope
   const { storyId } = payload
   const story = await lockStory(scope, storyId, run)
-  const rows = await replaceScenes(scope, story, drafts)
+  const rows = await replaceScenes(scope, story, { drafts, written })
   const title = written.title.trim().slice(0, 200)
   if (payload.mayRename && title !== '')
     await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
-  await db.update(stories).set({ textReceipt: receipt }).where(eq(stories.id, storyId))
+  // The first text of a story brings its music; later ones leave what the user has chosen.
+  const music = story.textReceipt === null ? await musicOf(scope, written) : {}
+  await db
+    .update(stories)
+    .set({ textReceipt: receipt, ...music })
+    .where(eq(stories.id, storyId))
   await fillCast(scope, story, written.cast)
   if (await captureWriting(scope, payload.holdId, written)) await publishBalance(scope, payload.userId)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
@@ -74,8 +81,20 @@ async function finish(
   await publishStatus(scope, storyId)
 }
 
-/** Edited scenes stay where their words are in the new text; all others are new. */
-async function replaceScenes(scope: Scope, story: StoryRow, drafts: readonly Draft[]): Promise<SceneRow[]> {
+/** The columns of a story with music of the mood that its writer names. */
+async function musicOf(scope: Scope, { mood }: WrittenStory) {
+  const track = scope.services.engines.music.tracks.find((each) => each.mood === mood)
+  if (!track) return {}
+  const found = await findSoundMedia(scope, 'music', [track])
+  return { haveBackgroundMusic: true, backgroundMusicMediaId: found.get(track.id) ?? null }
+}
+
+/** Edited scenes stay where their words are in the new text; all others are new, with the words that are shown over them. */
+async function replaceScenes(
+  scope: Scope,
+  story: StoryRow,
+  { drafts, written }: Pick<Outcome, 'drafts' | 'written'>,
+): Promise<SceneRow[]> {
   const { db, services } = scope
   const now = services.clock.now()
   const kept = await findEditedScenes(
@@ -105,6 +124,14 @@ async function replaceScenes(scope: Scope, story: StoryRow, drafts: readonly Dra
         .values(added.map((draft) => ({ ...draft, createdAt: now, updatedAt: now })))
         .returning()),
     )
+  const shown = rows.flatMap((row) => {
+    const onScreen = ids.includes(row.id) ? undefined : written.scenes[row.elementOrder]?.onScreen
+    return onScreen ? onScreenOverlays(story, row, onScreen) : []
+  })
+  if (shown.length > 0)
+    await db
+      .insert(overlays)
+      .values(shown.map((each) => ({ ...each, storyId: story.id, createdAt: now, updatedAt: now })))
   return rows.sort((one, other) => one.elementOrder - other.elementOrder)
 }
 

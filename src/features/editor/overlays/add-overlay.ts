@@ -6,7 +6,7 @@ import type { VideoCaptions, VideoDocument } from '#src/video/document.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { addOverlays } from './commands/edit-overlays.ts'
 import { overlayFont } from './brand-style.ts'
-import { INK, partsOf, type Preset, type PresetLook, WHITE } from './presets.ts'
+import { INK, partsOf, type Preset, type PresetLook, WHITE } from '#src/video/overlays/presets.ts'
 
 const MIN_MS = 500
 /** Length of a new overlay where its scene has room, ms. */

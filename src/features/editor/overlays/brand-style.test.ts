@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BrandSettings } from '#generated/schema.ts'
 import { brandLook, brandTextStyle, hasBrandStyle } from './brand-style.ts'
-import { INK, partsOf, PRESETS, WHITE } from './presets.ts'
+import { INK, partsOf, PRESETS, WHITE } from '#src/video/overlays/presets.ts'
 
 const brand = (custom_captions_style: BrandSettings['custom_captions_style'], more: Partial<BrandSettings> = {}) => ({
   ...{ logo_url: null, logo_size: 10, logo_position: 'TOP_LEFT' as const, logo_blur: false },

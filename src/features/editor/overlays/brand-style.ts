@@ -2,7 +2,7 @@ import type { BrandSettings, TextOverlayInput } from '#generated/schema.ts'
 import { CAPTION_OUTLINES } from '#src/domain/caption-styles.ts'
 import { readableOn, templateDefaults } from '#src/video/captions/caption-colours.ts'
 import { captionsOfLook } from '#src/video/to-video-document.ts'
-import { INK, type PresetLook, WHITE } from './presets.ts'
+import { INK, type PresetLook, WHITE } from '#src/video/overlays/presets.ts'
 
 type TextStyle = Required<Pick<TextOverlayInput, 'font' | 'font_weight' | 'color' | 'outline' | 'background'>>
 

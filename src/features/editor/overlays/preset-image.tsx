@@ -7,7 +7,7 @@ import { FrameCanvas } from '#src/video/player/frame-canvas.tsx'
 import { useEditor } from '../core/use-editor.ts'
 import { filmOf } from '../core/open-story.ts'
 import styles from './overlays.module.css'
-import { partsOf, type Preset, type PresetLook } from './presets.ts'
+import { partsOf, type Preset, type PresetLook } from '#src/video/overlays/presets.ts'
 
 /** A frame at which every part has appeared. */
 const FRAME = 60

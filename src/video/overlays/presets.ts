@@ -1,4 +1,4 @@
-import { readableOn } from '#src/video/captions/caption-colours.ts'
+import { readableOn } from '../captions/caption-colours.ts'
 import type { OverlayBox, OverlayMotion, ShapeOverlayInput, TextOverlayInput } from '#generated/schema.ts'
 
 /** What brand and story lend to a preset. */
@@ -150,6 +150,23 @@ export const PRESETS: readonly Preset[] = [
             motion_in: motion('SLIDE_LEFT', 400 + at * 500),
           }),
         ]
+      }),
+    ],
+  },
+  {
+    id: 'point',
+    label: 'Point',
+    durationMs: 4_000,
+    // Above the captions, as the lower third.
+    parts: ({ font, accent }) => [
+      plate(box(0.06, 0.5, 0.74, 0.23, { opacity: 0.88, corner_radius: 0.03 }), INK, motion('SLIDE_RIGHT', 350)),
+      text('1', box(0.075, 0.515, 0.12, 0.2), {
+        ...{ font, font_size: 0.15, font_weight: 800, color: accent, align: 'CENTER', line_height: 1 },
+        motion_in: motion('SCALE', 500, { easing: 'OVERSHOOT' }),
+      }),
+      text('First point', box(0.2, 0.515, 0.57, 0.2), {
+        ...{ font, font_size: 0.07, font_weight: 600 },
+        motion_in: motion('FADE', 600, { by: 'WORD' }),
       }),
     ],
   },

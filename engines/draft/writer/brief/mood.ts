@@ -1,0 +1,24 @@
+import type { Brief, BriefKind } from './read-brief.ts'
+
+/** By what is said about the video, the first that fits. */
+const MOODS: readonly (readonly [RegExp, string | null])[] = [
+  [/\b(?:no|without) (?:any |background )?music\b/iu, null],
+  [/\b(?:calm|gentle|soft|piano|quiet|slow|heartfelt|emotional|relax\w*|soothing)\b/iu, 'Calm'],
+  [/\b(?:epic|grand|heroic|majestic)\b/iu, 'Epic'],
+  [/\b(?:tense|suspense\w*|dark|dramatic|serious|urgent)\b/iu, 'Tense'],
+  [/\b(?:funny|playful|humou?r\w*|cheerful|light-?hearted|quirky)\b/iu, 'Playful'],
+  [/\b(?:energetic|fast|fast-paced|driving|electronic|punchy|dynamic|snappy)\b/iu, 'Driving'],
+  [/\b(?:lo-?fi|casual|cosy|cozy|laid-?back)\b/iu, 'Lo-fi'],
+  [/\b(?:warm|friendly|upbeat|hopeful|inspir\w*|optimistic|positive|motivat\w*)\b/iu, 'Hopeful'],
+]
+const USUAL: Readonly<Record<BriefKind, string>> = {
+  ...{ ADVERT: 'Hopeful', EXPLAINER: 'Documentary', LIST: 'Lo-fi', RECAP: 'Driving' },
+  ...{ GREETING: 'Calm', NEWS: 'Documentary', TALE: 'Calm' },
+}
+
+/** Mood of a brief's music; null where it wants none. */
+export function moodOf({ kind, about }: Pick<Brief, 'kind' | 'about'>): string | null {
+  const said = about.join('. ')
+  const found = MOODS.find(([words]) => words.test(said))
+  return found ? found[1] : USUAL[kind]
+}

@@ -1,0 +1,76 @@
+import { beforeEach, expect, it } from 'vitest'
+import type { WrittenStory } from '#engines/ports.ts'
+import { newText } from '#server/testing/new-overlays.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import { setUpGeneration } from './testing/set-up-generation.ts'
+
+const { test, made, read } = await setUpGeneration()
+
+const WRITTEN: WrittenStory = {
+  title: 'Bluebird',
+  mood: 'calm',
+  cast: [],
+  scenes: [
+    {
+      narration: 'Bluebird Bakery.',
+      visualPrompt: 'a bakery',
+      onScreen: { preset: 'title', texts: ['Bluebird Bakery, where every loaf of bread takes thirty-six hours'] },
+      pauseMs: 1_500,
+    },
+    { narration: 'We open at six.', visualPrompt: 'a door' },
+    {
+      narration: 'Come hungry.',
+      visualPrompt: 'a table',
+      onScreen: { preset: 'end-card', texts: ['Come hungry', ''] },
+    },
+  ],
+}
+const SCENES = WRITTEN.scenes.map(({ narration }) => narration)
+
+let written = WRITTEN
+beforeEach(() => {
+  written = WRITTEN
+  const engines = createTestEngines()
+  test.app.engines = { ...engines, writer: { ...engines.writer, write: async () => written } }
+})
+
+it('words that the writer has shown are overlays of their scenes, which stand until they are read, over music', async () => {
+  const ada = await test.user()
+  const storyId = await made(ada)
+  const { scenes, music, overlays } = await read(ada, storyId)
+  expect(scenes.map(({ text }) => text)).toEqual(SCENES)
+  const [title, plain, end] = scenes.map((scene) =>
+    scene.overlays.flatMap((overlay) => (overlay.kind === 'TEXT' ? [overlay] : [])),
+  )
+  expect(title).toHaveLength(1)
+  // A long title is smaller than the preset's, so that it stays in its box.
+  expect(title?.[0]).toMatchObject({ text: WRITTEN.scenes[0]?.onScreen?.texts[0], start_ms: 150 })
+  expect(title?.[0]?.font_size).toBeLessThan(0.13)
+  expect(plain).toEqual([])
+  expect(end?.map(({ text }) => text)).toEqual(['Come hungry'])
+  expect(overlays).toEqual([])
+  expect(scenes[0]?.pause_at_the_end).toBe(1_500)
+  expect(music).toMatchObject({ have_background_music: true, ducking_db: -12 })
+  expect(music.background_music_name).toContain('Calm')
+})
+
+it('such words are not the user’s own edits, other overlays are, and a later text leaves the music alone', async () => {
+  const ada = await test.user({ extraCredits: 100 })
+  const storyId = await made(ada)
+  const { scenes } = await read(ada, storyId)
+  const overlays = [newText({ scene_id: scenes[1]?.id ?? null })]
+  await test.ok('addOverlays', { as: ada, body: { story_id: storyId, overlays } })
+  await test.ok('updateMusic', { as: ada, body: { story_id: storyId, have_background_music: false } })
+
+  written = { ...WRITTEN, scenes: WRITTEN.scenes.map((scene) => ({ ...scene, narration: `So ${scene.narration}` })) }
+  const params = { story_id: storyId }
+  await test.ok('rewriteStory', { as: ada, params, body: { script_type: 'PROMPT', initial_prompt: 'Once more for the bakery' } })
+  await test.runJobs()
+  const { pairs } = await test.ok('getRewriting', { as: ada, params })
+  expect(pairs.map(({ change, hand_edits }) => [change, hand_edits])).toEqual([
+    ['CHANGED', []],
+    ['CHANGED', ['VISUALS']],
+    ['CHANGED', []],
+  ])
+  expect((await read(ada, storyId)).music.have_background_music).toBe(false)
+})
