@@ -20,6 +20,12 @@ export async function openAnimation(file: Blob, need: SizeNeed): Promise<Animati
   if (ends.length < 2 || typeof ImageDecoder === 'undefined' || !(await ImageDecoder.isTypeSupported(type)))
     return openStill(file, need)
   const decoder = new ImageDecoder({ data, type, preferAnimation: true })
+  await Promise.all([decoder.tracks.ready, decoder.completed]).catch((cause: unknown) => {
+    decoder.close()
+    throw cause
+  })
+  // A damaged file may announce more frames than can be decoded.
+  ends.splice(Math.max(1, decoder.tracks.selectedTrack?.frameCount ?? 1))
   let shown: { index: number; bitmap: ImageBitmap } | null = null
   let queue: Promise<unknown> = Promise.resolve()
 
