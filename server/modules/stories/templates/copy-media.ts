@@ -68,7 +68,7 @@ async function copyFile(files: Files, key: string, name: string, written: string
 }
 
 /** A voice's words with their times, so that captions can be restored from it. */
-async function copyWords({ db }: Scope, from: string, mediaId: string) {
+export async function copyWords({ db }: Scope, from: string, mediaId: string) {
   const words = await db
     .select()
     .from(mediaTranscriptions)
