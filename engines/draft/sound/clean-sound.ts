@@ -6,7 +6,7 @@ import { createDenoiser, DENOISER_DELAY, DENOISER_FRAME, DENOISER_RATE } from '.
 /** Speech has nothing below, Hz. */
 const RUMBLE_HZ = 80
 /** Samples at the model's rate, whole frames. */
-const WARM_UP = 150 * DENOISER_FRAME
+const WARM_UP = 100 * DENOISER_FRAME
 const NOTHING = new Float32Array(0)
 
 /** Cleans a sound that comes in blocks. As many samples come out as went in, at the same times. */
@@ -59,6 +59,7 @@ function denoise(sampleRate: number): Stage {
   let waiting: Float32Array = NOTHING
   let late = DENOISER_DELAY
   let isWarm = false
+  let recent: Float32Array = NOTHING
   /** Replaces whole frames. */
   const processAll = (samples: Float32Array) => {
     for (let at = 0; at < samples.length; at += DENOISER_FRAME)
@@ -70,6 +71,7 @@ function denoise(sampleRate: number): Stage {
     // The model needs a second to know the noise: it hears the beginning backwards before.
     if (!isWarm) processAll(input.slice(0, Math.min(whole, WARM_UP)).reverse())
     isWarm ||= whole > 0
+    recent = joined(recent, samples.subarray(-(DENOISER_DELAY + DENOISER_FRAME))).slice(-(DENOISER_DELAY + DENOISER_FRAME))
     processAll(input.subarray(0, whole))
     waiting = input.slice(whole)
     const skipped = Math.min(late, whole)
@@ -79,8 +81,11 @@ function denoise(sampleRate: number): Stage {
   return {
     push: (samples) => toSound.push(work(toModel.push(samples))),
     finish() {
-      const last = joined(toModel.finish(), new Float32Array(DENOISER_DELAY + DENOISER_FRAME))
-      return joined(toSound.push(work(last)), toSound.finish())
+      const first = toSound.push(work(toModel.finish()))
+      // Backwards, for the model would hear a sudden silence as a change of the noise.
+      const padding = new Float32Array(DENOISER_DELAY + DENOISER_FRAME)
+      padding.set(recent.slice().reverse())
+      return joined(joined(first, toSound.push(work(padding))), toSound.finish())
     },
     close: () => denoiser.close(),
   }

@@ -3,7 +3,6 @@ import { PRICE_TABLE, readPriceTable } from '#engines/prices.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { actionOf, findModel, listModels, modelIdsOf, modelNameOf, toolOf } from './models.ts'
 
-const SOURCES: Partial<Record<string, string>> = { CLEAN_UP: 'audio' }
 const provider = { label: 'Provider', builtIn: false, id: 'fal:all' }
 
 /** All engines for a task are a provider's. */
@@ -38,6 +37,7 @@ it('each built-in model has a name of its own and a description in whole words',
     ['draft-upscale-video', 'Draft video upscale', 'UPSCALE'],
     ['draft-upscale-drawing-video', 'Draft video upscale for drawings', 'UPSCALE'],
     ['clean-up-recording', 'Recording clean-up', 'CLEAN_UP'],
+    ['clean-up-video', 'Video sound clean-up', 'CLEAN_UP'],
   ])
   const said = models.map(({ description }) => description)
   expect(new Set(said).size).toBe(said.length)
@@ -45,10 +45,12 @@ it('each built-in model has a name of its own and a description in whole words',
   const onVideos = models.filter(({ source_media_types: sources }) => sources.includes('video'))
   expect(onVideos.map(({ model_id: id }) => id)).toEqual([
     ...['draft-modify-video', 'draft-reframe-video', 'draft-expand-video'],
-    ...['draft-upscale-video', 'draft-upscale-drawing-video'],
+    ...['draft-upscale-video', 'draft-upscale-drawing-video', 'clean-up-video'],
   ])
   for (const model of models)
-    expect(model.source_media_types).toEqual([SOURCES[model.tool] ?? (onVideos.includes(model) ? 'video' : 'image')])
+    expect(model.source_media_types).toEqual([
+      model.model_id === 'clean-up-recording' ? 'audio' : onVideos.includes(model) ? 'video' : 'image',
+    ])
 })
 
 it('a provider’s model has a description without the limits of the built-in one', () => {

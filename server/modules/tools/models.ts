@@ -214,7 +214,7 @@ const MODELS: readonly OfferedModel[] = [
       'Removes noise and rumble from a video’s sound and matches its level. Its images and length stay the same',
     ...CLEAN_UP,
     source: 'video',
-    engineOf: ({ videoRetoucher, soundCleaner }) => videoRetoucher && soundCleaner.info,
+    engineOf: ({ soundCleaner }) => soundCleaner.info,
   },
 ]
 

@@ -40,6 +40,7 @@ const ALL = modelIdsOf([
   'CLEAN_UP',
 ])
 const UPSCALING = ['draft-upscale', 'draft-upscale-drawing', 'draft-upscale-video', 'draft-upscale-drawing-video']
+const CLEANING = ['clean-up-recording', 'clean-up-video']
 const REFRAMING = ['draft-reframe', 'draft-expand', 'draft-reframe-video', 'draft-expand-video']
 
 it.each<[keyof CreateTaskRequest, unknown, readonly string[], string]>([
@@ -65,9 +66,9 @@ it.each<[keyof CreateTaskRequest, unknown, readonly string[], string]>([
   ['range_end_ms', 500, ['draft-modify-video'], 'This model doesn’t support videos'],
   ['focal_point', { x: 0.5, y: 0.5 }, REFRAMING, 'This model doesn’t support framing'],
   ['frame_size', 50, REFRAMING, 'This model doesn’t support framing'],
-  ...(['reduce_noise', 'cut_rumble', 'match_level'] as const).map(
-    (name) => [name, false, ['clean-up-recording'], 'This model doesn’t clean up sound'] as const,
-  ),
+  ['reduce_noise', false, CLEANING, 'This model doesn’t clean up sound'],
+  ['cut_rumble', false, CLEANING, 'This model doesn’t clean up sound'],
+  ['match_level', false, CLEANING, 'This model doesn’t clean up sound'],
   ['focal_path', [{ at_ms: 0, x: 0, y: 0 }], ['draft-reframe-video'], 'This model doesn’t support focal paths'],
   ['source_media_id', ID, ALL.filter((id) => id !== 'compose-music'), 'Music needs a description'],
 ])('a task names its field %s only to a model that looks at it', async (field, value, takers, text) => {
