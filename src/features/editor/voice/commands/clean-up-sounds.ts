@@ -46,7 +46,13 @@ async function requestCleanUp(editor: Editor, { mediaId, isVideo }: SoundSource,
     // The call has numbers for other kinds of task; this one uses none of them.
     ...{ duration: 5, expression_intensity: 3 },
   }
-  const task = await runLongCommand(editor, { request: apiRequest('createTask', { body }), failure: taskText })
+  const task = await runLongCommand(editor, {
+    request: apiRequest('createTask', { body }),
+    failure: taskText,
+    // It is free; but as any task it is accepted once.
+    spends: true,
+    most: 0,
+  })
   if (task) applyTask(editor, task)
   return task
 }
