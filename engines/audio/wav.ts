@@ -1,4 +1,4 @@
-import { EngineError } from '#engines/ports.ts'
+import { EngineError } from '#engines/ports/engine.ts'
 
 /** Decoded sound: one Float32Array of samples in -1…1 per channel, all of one length. */
 export interface PcmAudio {

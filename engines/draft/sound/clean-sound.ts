@@ -71,7 +71,9 @@ function denoise(sampleRate: number): Stage {
     // The model needs a second to know the noise: it hears the beginning backwards before.
     if (!isWarm) processAll(input.slice(0, Math.min(whole, WARM_UP)).reverse())
     isWarm ||= whole > 0
-    recent = joined(recent, samples.subarray(-(DENOISER_DELAY + DENOISER_FRAME))).slice(-(DENOISER_DELAY + DENOISER_FRAME))
+    recent = joined(recent, samples.subarray(-(DENOISER_DELAY + DENOISER_FRAME))).slice(
+      -(DENOISER_DELAY + DENOISER_FRAME),
+    )
     processAll(input.subarray(0, whole))
     waiting = input.slice(whole)
     const skipped = Math.min(late, whole)

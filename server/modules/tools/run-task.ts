@@ -82,6 +82,7 @@ const VIDEO_NAMES: Readonly<Record<VideoPlan['work'], string>> = {
 
 function fileNameOf(plan: Plan, { taskType }: TaskRow): string {
   if (plan.work === 'compose') return musicFileName(plan.prompt)
+  if (isCleanUp(plan)) return `${plan.source.fileName.replace(/\.\w+$/u, '')} cleaned up`
   return isVideoPlan(plan) ? VIDEO_NAMES[plan.work] : FILE_NAMES[taskType]
 }
 

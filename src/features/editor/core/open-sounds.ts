@@ -27,5 +27,13 @@ export function withSound(open: OpenStory, { sceneId, arollId }: SoundPlace, med
 export const recordingsIn = (open: OpenStory, sceneIds: readonly string[]): SoundPlace[] =>
   sceneIds.map((sceneId) => ({ sceneId })).filter((place) => soundAt(open, place) !== null)
 
+/** The A-rolls with a video. */
+export const placesOfVideo = (open: OpenStory, mediaId: string): SoundPlace[] =>
+  open.order.flatMap((sceneId) =>
+    (open.scenes[sceneId]?.arollIds ?? [])
+      .map((arollId) => ({ sceneId, arollId }))
+      .filter((place) => soundAt(open, place)?.id === mediaId),
+  )
+
 /** What a sound was cleaned up from; its own id where it was not. */
 export const originalIdOf = ({ id, cleaned_from_id: original }: Media): string => original ?? id

@@ -1,7 +1,7 @@
 import { AudioWaveform, Undo2 } from 'lucide-react'
 import type { Action, ActionContext } from '../core/action.tsx'
 import { chosenAroll, openCleanUp } from '../core/looked-at.ts'
-import { recordingsIn, soundAt, type SoundPlace } from '../core/open-sounds.ts'
+import { placesOfVideo, recordingsIn, soundAt, type SoundPlace } from '../core/open-sounds.ts'
 import { cleanedPlaces, restoreSounds } from './commands/replace-sounds.ts'
 
 const openOf = ({ editor }: ActionContext) => editor.store.getState().open
@@ -11,12 +11,13 @@ const chosenRecordings = (context: ActionContext): SoundPlace[] =>
 
 const allRecordings = (context: ActionContext): SoundPlace[] => recordingsIn(openOf(context), openOf(context).order)
 
-/** The chosen A-roll, where it is a video. */
+/** The chosen A-roll, where it is a video, and all others with that video: its sound is one. */
 function chosenVideo(context: ActionContext): SoundPlace[] {
+  const open = openOf(context)
   const { sceneId } = context.view.selectedNow()
   const arollId = sceneId === null ? undefined : chosenAroll(context.editor, sceneId)
-  if (sceneId === null || arollId === undefined) return []
-  return soundAt(openOf(context), { sceneId, arollId }) ? [{ sceneId, arollId }] : []
+  const video = sceneId === null || arollId === undefined ? null : soundAt(open, { sceneId, arollId })
+  return video ? placesOfVideo(open, video.id) : []
 }
 
 const cleanUp = (id: string, label: string, placesOf: (context: ActionContext) => SoundPlace[]): Action => ({

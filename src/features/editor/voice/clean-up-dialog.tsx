@@ -6,7 +6,6 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { ProgressBar } from '#src/shared/ui/progress/progress.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { positionOf } from '../core/open-story.ts'
 import type { SoundPlace } from '../core/open-sounds.ts'
 import { failureOf } from '../core/story-tasks.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
@@ -88,12 +87,8 @@ export function CleanUpDialog({ places, onClose }: CleanUpDialogProps) {
     >
       <div className={styles.stack}>
         <p className={styles.about}>
-          {sounds.length === 0
-            ? 'This sound was removed.'
-            : sounds.length === 1
-              ? nameOf(sounds[0])
-              : `${sounds.length} recordings`}
-          {sounds.length > 0 && '. Its length and the times of its words stay the same. Free.'}
+          {aboutSounds(sounds, nameOf)}
+          {sounds.length > 0 && '. Length and word times stay the same. Free.'}
         </p>
         {SETTINGS.map(({ name, label, note }) => (
           <div key={name} className={styles.setting}>
@@ -109,7 +104,9 @@ export function CleanUpDialog({ places, onClose }: CleanUpDialogProps) {
         {isRunning && (
           <div className={styles.result} role="status">
             <div className={styles.line}>
-              <span>{sounds.length > 1 ? `${finished.length} of ${sounds.length} cleaned up` : `${percent}%`}</span>
+              <span>
+                {originalsOf(sounds).length > 1 ? `${finished.length} of ${sounds.length} cleaned up` : `${percent}%`}
+              </span>
               <Button variant="text" size="xsmall" onClick={cancel}>
                 Cancel
               </Button>
@@ -117,17 +114,27 @@ export function CleanUpDialog({ places, onClose }: CleanUpDialogProps) {
             <ProgressBar label="Cleaning up" percent={percent} />
           </div>
         )}
-        {failed.map(({ place, task }) => (
+        {originalsOf(failed).map(({ place, task }) => (
           <p key={`${place.sceneId} ${place.arollId ?? ''}`} role="alert" className={styles.note}>
             {sounds.length > 1 && `Scene ${nameOf.scene(place)}: `}
             {task && failureOf(task)}
           </p>
         ))}
-        {finished.length > 0 && <Comparison sounds={finished} nameOf={nameOf} />}
+        {finished.length > 0 && <Comparison sounds={originalsOf(finished)} nameOf={nameOf} />}
       </div>
     </Dialog>
   )
 }
+
+function aboutSounds(sounds: readonly CleanUpSound[], nameOf: SoundName): string {
+  if (sounds.length === 0) return 'This sound was removed.'
+  if (sounds.length === 1) return nameOf(sounds[0])
+  return originalsOf(sounds).length === 1 ? `One video in ${sounds.length} places` : `${sounds.length} recordings`
+}
+
+/** One of each original. */
+const originalsOf = (sounds: readonly CleanUpSound[]) =>
+  sounds.filter(({ originalId }, at) => sounds.findIndex((each) => each.originalId === originalId) === at)
 
 interface SoundName {
   (sound: CleanUpSound | undefined): string

@@ -77,7 +77,9 @@ export function ComparePlayer({ name, before, after, durationMs }: ComparePlayer
           onPlay={() => setPlaying(true)}
           onPause={() => value === side && setPlaying(false)}
           onTimeUpdate={({ currentTarget }) => value === side && setSeconds(currentTarget.currentTime)}
-        />
+        >
+          <track kind="captions" />
+        </audio>
       ))}
       <IconButton size="small" label={isPlaying ? 'Pause' : 'Play'} onClick={toggle}>
         {isPlaying ? <Pause size={16} aria-hidden="true" /> : <Play size={16} aria-hidden="true" />}

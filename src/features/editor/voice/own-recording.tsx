@@ -3,8 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { unusedRecordingText, useUnusedRecording } from '#src/shared/recording/use-unused-recording.ts'
 import { Button, FileButton } from '#src/shared/ui/button.tsx'
 import { busyKeys, workOn } from '../core/story-store.ts'
-import { cleanUpRecording } from './clean-up-actions.ts'
-import { CleanUpButton } from './clean-up-dialogs.tsx'
 import { resyncSceneCaptions } from '../captions/commands/resync-scene-captions.ts'
 import { uploadVoice } from './commands/upload-voice.ts'
 import { useEditor, useIsBusy, useStoryState } from '../core/use-editor.ts'
@@ -58,7 +56,6 @@ export function OwnRecording({ scene }: { scene: SceneRow }) {
         <Button size="small" disabled={!hasVoice} onClick={() => void resyncSceneCaptions(editor, scene.id)}>
           Resync captions
         </Button>
-        <CleanUpButton action={cleanUpRecording} size="small" />
       </div>
       {found !== null && (
         <div className={styles.found}>

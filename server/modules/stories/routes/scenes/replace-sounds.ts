@@ -1,7 +1,7 @@
 import { ownAroll, ownScene, usableMedia } from '#server/platform/auth/ownership.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import type { MediaRow, SceneRow } from '#server/platform/db/rows.ts'
-import { notFound, validationFailed } from '#server/platform/http/http-error.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { presentChangedScenes } from '#server/modules/stories/scenes/changed-scenes.ts'

@@ -5,6 +5,8 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { loudnessOf, rmsDb } from '#engines/audio/loudness.ts'
 import { decodeWav, encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
+import { makeSampleClip } from '#engines/testing/sample-clip.ts'
+import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { makeNoisySpeech, type Noise, type NoisySpeech } from '#engines/testing/noisy-speech.ts'
 import { at, setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -104,6 +106,7 @@ describe('a noisy recording', () => {
       const original = speech.noisy.channels[0]?.length ?? 0
       expect(result).toMatchObject({
         ...{ media_type: 'audio', content_type: 'audio/wav', cleaned_from_id: source },
+        file_name: 'my voice cleaned up.wav',
         duration_ms: Math.round((original / 48_000) * 1_000),
       })
       const cleaned = await bytesOf(result?.url)
@@ -226,5 +229,54 @@ describe('an unusual recording', () => {
     })
     expect(await refused({})).toMatchObject({ fields: { source_media_id: ['Choose a recording'] } })
     expect(await balance(ada)).toBe(credits)
+  })
+})
+
+describe('the sound of a video', () => {
+  it('createTask, replaceSounds: a cleaned video keeps trim, speed and sound of its A-roll, and is undone', async () => {
+    const { ada, story_id, ids } = await begin()
+    const { id: source } = await uploadFile(test, ada, {
+      ...{ name: 'harbour.mp4', type: 'video/mp4', bytes: await makeSampleClip() },
+    })
+    await test.runJobs()
+    const refused = { as: ada, body: { model_id: 'clean-up-video', source_media_id: source } }
+    expect(await test.call('createTask', refused)).toMatchObject({
+      status: 400,
+      body: { fields: { model_id: ['Video editing isn’t available: the server has no Chromium'] } },
+    })
+    const asked: unknown[] = []
+    const never = () => Promise.reject(new Error('Only its sound is cleaned'))
+    const png = { bytes: makePng(8, 8), contentType: 'image/png' as const, width: 8, height: 8 }
+    test.app.engines.videoRetoucher = {
+      ...{ info: { label: 'Test videos', builtIn: true }, rework: never, previewFrame: never, followSubject: never },
+      async cleanSound(video, settings) {
+        asked.push(settings)
+        const bytes = await video.read(0, video.size)
+        const facts = { contentType: 'video/mp4' as const, width: 320, height: 180, frames: 45, size: bytes.length }
+        return { ...facts, durationMs: lengthMs, still: png, body: new Blob([new Uint8Array(bytes)]).stream() }
+      },
+    }
+    const where = { scene_id: at(ids, 0) }
+    const aroll_id = (await test.ok('getScene', { as: ada, query: { story_id, ...where } })).arolls[0]?.id ?? ''
+    const params = { aroll_id }
+    const shown = await test.ok('setArollMedia', { as: ada, params, body: { media: source } })
+    const lengthMs = shown.aroll_object.media?.duration_ms ?? 0
+    await test.ok('updateVideoStartEnd', { as: ada, params, body: { video_start: 200, video_end: 900 } })
+    await test.ok('updateVideoAudio', { as: ada, params, body: { use_video_audio: true } })
+    const before = await test.ok('getAroll', { as: ada, params })
+    const task = await clean(ada, source, { story_id, cut_rumble: false }, 'clean-up-video')
+    expect(task.result_media).toMatchObject({ media_type: 'video', cleaned_from_id: source })
+    expect(asked).toEqual([{ noise: true, rumble: false, level: true }])
+    const media_id = task.result_media?.id ?? ''
+    await test.ok('replaceSounds', { as: ada, body: { story_id, sounds: [{ ...where, aroll_id, media_id }] } })
+    const after = await test.ok('getAroll', { as: ada, params })
+    const without = ({ aroll_object: { media: _media, ...object }, updated_at: _at, ...rest }: typeof before) => ({
+      ...{ ...rest, object },
+    })
+    expect(without(after)).toEqual(without(before))
+    expect(after.aroll_object.media?.id).toBe(media_id)
+    await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+    expect((await test.ok('getAroll', { as: ada, params })).aroll_object.media?.id).toBe(source)
+    test.app.engines.videoRetoucher = null
   })
 })
