@@ -1338,7 +1338,7 @@ return http<ChangedScenes>(getReplaceSoundsUrl(),
 
 export const getReplaceSoundsMutationKey = () => ['replaceSounds'] as const;
 
-export const getReplaceSoundsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const getReplaceSoundsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceSounds>>, TError,ReplaceSoundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof replaceSounds>>, TError,ReplaceSoundsMutationVariables, TContext> => {
 
@@ -1363,13 +1363,13 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
 
     export type ReplaceSoundsMutationResult = NonNullable<Awaited<ReturnType<typeof replaceSounds>>>
     export type ReplaceSoundsMutationBody = ReplaceSoundsRequest
-    export type ReplaceSoundsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ReplaceSoundsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
     export type ReplaceSoundsMutationVariables = {data: ReplaceSoundsRequest}
 
     /**
  * @summary Use cleaned sounds, or their originals
  */
-export const useReplaceSounds = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+export const useReplaceSounds = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceSounds>>, TError,ReplaceSoundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof replaceSounds>>,
