@@ -3,6 +3,7 @@ import type { EngineHealth, AcceptedOrder } from './ports/engine.ts'
 import type { Illustrator } from './ports/illustrator.ts'
 import type { Composer, MusicEngine } from './ports/music.ts'
 import type { Retoucher } from './ports/retoucher.ts'
+import type { SoundCleaner } from './ports/sound-cleaner.ts'
 import type { StockLibrary } from './ports/stock.ts'
 import type { Trainer, TrainingService } from './ports/trainer.ts'
 import type { Transcriber, VoiceEngine } from './ports/speech.ts'
@@ -26,6 +27,7 @@ export type * from './ports/animator.ts'
 export type * from './ports/illustrator.ts'
 export type * from './ports/music.ts'
 export type * from './ports/retoucher.ts'
+export type * from './ports/sound-cleaner.ts'
 export type * from './ports/stock.ts'
 export type * from './ports/trainer.ts'
 export type * from './ports/speech.ts'
@@ -47,6 +49,7 @@ export interface Engines {
   retoucher: Retoucher
   /** null: no video editing engine. */
   videoRetoucher: VideoRetoucher | null
+  soundCleaner: SoundCleaner
   writer: Writer
   illustrator: Illustrator
   trainer: Trainer

@@ -2634,6 +2634,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/replace_sounds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Use cleaned sounds, or their originals
+         * @description One edit, and one undo, replaces recordings and videos by a version whose sound was cleaned up, or by the original of one. Both are equally long, so words, captions, trim and everything else stay.
+         */
+        post: operations["replaceSounds"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/report_story_engine_error/": {
         parameters: {
             query?: never;
@@ -3653,7 +3673,7 @@ export interface paths {
         put?: never;
         /**
          * Start an AI task
-         * @description To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
+         * @description To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, to clean up the sound of a recording or video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
          */
         post: operations["createTask"];
         delete?: never;
@@ -6479,7 +6499,7 @@ export interface components {
             aroll_id?: string;
             /**
              * Format: uuid
-             * @description Image or video to work on
+             * @description Image, video or recording to work on
              */
             source_media_id?: string;
             /** @description Images whose look or content is followed */
@@ -6551,6 +6571,12 @@ export interface components {
             focal_path?: components["schemas"]["FocalPath"];
             /** @description Size of a new frame, percent of the largest inside the image (cropping, up to 100) or of the smallest around it (expanding, from 100); default 100 */
             frame_size?: number;
+            /** @description Whether cleaning up a sound removes steady and changing noise behind speech; true without it */
+            reduce_noise?: boolean;
+            /** @description Whether cleaning up a sound removes everything below 80 Hz; true without it */
+            cut_rumble?: boolean;
+            /** @description Whether cleaning up a sound brings it to the loudness of the built-in voices, by one gain; true without it */
+            match_level?: boolean;
         };
         /** @description The video that gets captions */
         CreateVideoCaptionsStoryRequest: {
@@ -6591,7 +6617,7 @@ export interface components {
          * @description What credits are spent on; costs are listed by getCreditCosts
          * @enum {string}
          */
-        CreditAction: "generate_story" | "write_story" | "regenerate_image" | "regenerate_audio" | "generate_prompt" | "image_to_video" | "modify_video" | "image_editing" | "inpainting" | "lip_sync" | "upscale" | "music" | "transcribe_audio" | "translate_story" | "generate_portrait" | "train_lora" | "lora_captions" | "render_video" | "export_premiere" | "generate_visuals";
+        CreditAction: "generate_story" | "write_story" | "regenerate_image" | "regenerate_audio" | "generate_prompt" | "image_to_video" | "modify_video" | "image_editing" | "inpainting" | "lip_sync" | "upscale" | "music" | "clean_up" | "transcribe_audio" | "translate_story" | "generate_portrait" | "train_lora" | "lora_captions" | "render_video" | "export_premiere" | "generate_visuals";
         /** @description What can be spent */
         CreditBalance: {
             /** @description Credits left */
@@ -8859,6 +8885,11 @@ export interface components {
             /** @description The credit of a stock file; absent for everything else */
             credit?: components["schemas"]["StockCredit"];
             /**
+             * Format: uuid
+             * @description The recording or video whose sound was cleaned up in this one; absent for everything else
+             */
+            cleaned_from_id?: string;
+            /**
              * Format: date-time
              * @description When it was uploaded or made
              */
@@ -10617,7 +10648,7 @@ export interface components {
          * @description The kind of work of a receipt. UPLOAD: the user uploaded it; CUT: a part of an existing recording; OTHER: it is older than receipts
          * @enum {string}
          */
-        ReceiptWork: "TEXT" | "VOICE" | "PICTURE" | "PORTRAIT" | "CLIP" | "LIP_SYNC" | "EDIT" | "UPSCALE" | "REPAINT" | "STOCK" | "MUSIC" | "FILM" | "UPLOAD" | "CUT" | "OTHER";
+        ReceiptWork: "TEXT" | "VOICE" | "PICTURE" | "PORTRAIT" | "CLIP" | "LIP_SYNC" | "EDIT" | "UPSCALE" | "REPAINT" | "STOCK" | "MUSIC" | "CLEAN_UP" | "FILM" | "UPLOAD" | "CUT" | "OTHER";
         /** @description A stretch of a recording between two silences, found by its sound */
         RecordingPhrase: {
             /** @description When it begins, ms from the start of the recording */
@@ -10955,6 +10986,34 @@ export interface components {
         ReorderScreenplayRequest: {
             /** @description The new position, from 0; beyond the end: last */
             new_index: number;
+        };
+        /** @description Recordings and videos whose cleaned version, or original, is used */
+        ReplaceSoundsRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /** @description The replacements, one for each place */
+            sounds: components["schemas"]["ReplacedSound"][];
+        };
+        /** @description A place in the story, and the sound that it gets */
+        ReplacedSound: {
+            /**
+             * Format: uuid
+             * @description The scene. Without an A-roll its recording is replaced
+             */
+            scene_id: string;
+            /**
+             * Format: uuid
+             * @description The scene's A-roll whose video is replaced
+             */
+            aroll_id?: string;
+            /**
+             * Format: uuid
+             * @description A cleaned version of the recording or video that is there, or its original
+             */
+            media_id: string;
         };
         /** @description A staff member who handles reports */
         ReportAssignee: {
@@ -13047,7 +13106,7 @@ export interface components {
             engine?: string;
             /**
              * Format: uuid
-             * @description Image or video that is worked on
+             * @description Image, video or recording that is worked on
              */
             source_media_id?: string;
             /** @description Images whose look or content is followed */
@@ -13111,6 +13170,12 @@ export interface components {
             focal_path?: components["schemas"]["FocalPath"];
             /** @description Size of a new frame, percent of the largest in the image or of the smallest around it */
             frame_size?: number;
+            /** @description Whether cleaning up a sound removes steady and changing noise behind speech; true without it */
+            reduce_noise?: boolean;
+            /** @description Whether cleaning up a sound removes everything below 80 Hz; true without it */
+            cut_rumble?: boolean;
+            /** @description Whether cleaning up a sound brings it to the loudness of the built-in voices, by one gain; true without it */
+            match_level?: boolean;
         };
         /**
          * @description CREATED and PROCESSING are pending; FAILED, CANCELLED and THROTTLED have failed and were refunded
@@ -13121,12 +13186,12 @@ export interface components {
          * @description Page or dialog that offers the model
          * @enum {string}
          */
-        TaskTool: "IMAGE" | "UPSCALE" | "REFRAME" | "MODIFY_VIDEO" | "IMAGE_TO_VIDEO" | "LIP_SYNC" | "AVATAR" | "INPAINTING" | "MUSIC";
+        TaskTool: "IMAGE" | "UPSCALE" | "REFRAME" | "MODIFY_VIDEO" | "IMAGE_TO_VIDEO" | "LIP_SYNC" | "AVATAR" | "INPAINTING" | "MUSIC" | "CLEAN_UP";
         /**
          * @description Kind of work; it follows from the model
          * @enum {string}
          */
-        TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video" | "music";
+        TaskType: "inpainting" | "lip_sync" | "upscale" | "image_editing" | "image_to_video" | "music" | "clean_up";
         /** @description A template offered to this account */
         TemplateOffer: {
             /**
@@ -15148,6 +15213,8 @@ export type RenderTask = components['schemas']['RenderTask'];
 export type RenderWholeTask = components['schemas']['RenderWholeTask'];
 export type ReorderScenesRequest = components['schemas']['ReorderScenesRequest'];
 export type ReorderScreenplayRequest = components['schemas']['ReorderScreenplayRequest'];
+export type ReplaceSoundsRequest = components['schemas']['ReplaceSoundsRequest'];
+export type ReplacedSound = components['schemas']['ReplacedSound'];
 export type ReportAssignee = components['schemas']['ReportAssignee'];
 export type ReportKind = components['schemas']['ReportKind'];
 export type ReportRenderProgressRequest = components['schemas']['ReportRenderProgressRequest'];
@@ -21547,6 +21614,56 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    replaceSounds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplaceSoundsRequest"];
+            };
+        };
+        responses: {
+            /** @description The changed scenes */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedScenes"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The current state does not allow it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];

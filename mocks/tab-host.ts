@@ -25,6 +25,7 @@ import { scenario } from './scenarios/scenario.ts'
 import { seedPersonas } from './seeds/seed-personas.ts'
 import type { Engines } from '#engines/ports.ts'
 import {
+  createWebCleaner,
   createWebStudio,
   createWebIllustrator,
   createWebTrainer,
@@ -171,6 +172,7 @@ function createTabEngines(): Engines {
     videoRetoucher: createVideoRetoucher(openWebVideo),
     transcriber: createTypedTranscriber(),
     translator: null,
+    soundCleaner: createWebCleaner(),
     writer: createWriter(),
     illustrator,
     trainer: createWebTrainer(),

@@ -24,7 +24,7 @@ import { rewriteStory } from './modules/stories/rewriting/rewrite-story.ts'
 import { mergeSomeScenes } from './modules/stories/scenes/merge-job.ts'
 import { splitOneScene } from './modules/stories/scenes/split-job.ts'
 import { transcribeOneScene } from './modules/stories/scenes/transcribe-job.ts'
-import { composeMusic, makeClip, runTask } from './modules/tools/run-task.ts'
+import { cleanSound, composeMusic, makeClip, runTask } from './modules/tools/run-task.ts'
 import { translateStory } from './modules/stories/translation/translate-job.ts'
 
 /** The handler of each kind of job. Assembled here, above the runner and the domains, which need not know of each other. */
@@ -42,6 +42,7 @@ export const jobHandlers: JobHandlers = {
   'run-task': runTask,
   'make-clip': makeClip,
   'compose-music': composeMusic,
+  'clean-sound': cleanSound,
   'split-scene': splitOneScene,
   'merge-scenes': mergeSomeScenes,
   'transcribe-scene': transcribeOneScene,

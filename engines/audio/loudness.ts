@@ -1,8 +1,17 @@
-import { gatedLoudness, kWeighting } from '#src/domain/loudness.ts'
+import { createLoudnessMeter } from '#src/domain/loudness.ts'
 import type { PcmAudio } from './wav.ts'
 
-const BLOCK_MS = 400
-const STEP_MS = 100
+/** Loudness of speech in one channel, LUFS: two that are the same are 3 dB louder. */
+export const SPEECH_LUFS = -19
+/** What is quieter than this is not brought to the loudness of speech. */
+const MOST_GAIN = 10 ** (30 / 20)
+
+/** What brings a sound of that loudness to that of speech; 1 for silence. */
+export function speechGain(lufs: number, channels: number): number {
+  if (lufs === -Infinity) return 1
+  const target = SPEECH_LUFS + 10 * Math.log10(channels)
+  return Math.min(MOST_GAIN, 10 ** ((target - lufs) / 20))
+}
 
 /** Largest absolute sample, 0…1 and above when it would clip. */
 export function peakOf({ channels }: PcmAudio): number {
@@ -21,30 +30,23 @@ export function rmsDb(samples: Float32Array, from = 0, to = samples.length): num
 
 /** Integrated loudness after ITU-R BS.1770-4 (K-weighting, absolute and relative gate) in LUFS; -Infinity for silence. */
 export function loudnessOf({ sampleRate, channels }: PcmAudio): number {
-  const weighted = channels.map((samples) => kWeighting(sampleRate)(samples))
-  const block = Math.round((BLOCK_MS / 1000) * sampleRate)
-  const step = Math.round((STEP_MS / 1000) * sampleRate)
-  const length = channels[0]?.length ?? 0
-  const powers: number[] = []
-  for (let at = 0; at === 0 || at + block <= length; at += step) {
-    let power = 0
-    for (const samples of weighted) {
-      let sum = 0
-      for (let i = at; i < Math.min(length, at + block); i++) sum += (samples[i] ?? 0) ** 2
-      power += sum / Math.max(1, Math.min(block, length))
-    }
-    powers.push(power)
-  }
-  return gatedLoudness(powers)
+  const meter = createLoudnessMeter(sampleRate)
+  meter.add(channels)
+  return meter.read()
 }
 
 /**
  * Brings a sound to `lufs`, in place; what would pass `ceiling` (0…1) is bent back by a soft knee instead of clipped.
  */
-export function normalise(audio: PcmAudio, lufs: number, ceiling = 0.95): PcmAudio {
+export function normalise(audio: PcmAudio, lufs: number, ceiling = CEILING): PcmAudio {
   const loudness = loudnessOf(audio)
-  if (loudness === -Infinity) return audio
-  const gain = 10 ** ((lufs - loudness) / 20)
+  return loudness === -Infinity ? audio : amplify(audio, 10 ** ((lufs - loudness) / 20), ceiling)
+}
+
+const CEILING = 0.95
+
+/** The same by a gain. */
+export function amplify(audio: PcmAudio, gain: number, ceiling = CEILING): PcmAudio {
   const knee = ceiling * 0.8
   for (const samples of audio.channels)
     for (let i = 0; i < samples.length; i++) samples[i] = softLimit((samples[i] ?? 0) * gain, knee, ceiling)

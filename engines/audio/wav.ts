@@ -1,10 +1,19 @@
-import { EngineError } from '#engines/ports.ts'
+import { EngineError } from '#engines/ports/engine.ts'
 
 /** Decoded sound: one Float32Array of samples in -1…1 per channel, all of one length. */
 export interface PcmAudio {
   /** Hz. */
   sampleRate: number
   channels: Float32Array[]
+}
+
+/** Size of a sound. */
+export interface WavSize {
+  /** Hz. */
+  sampleRate: number
+  channels: number
+  /** Samples of each channel. */
+  length: number
 }
 
 const HEADER_BYTES = 44
@@ -14,30 +23,48 @@ export function durationMsOf(audio: PcmAudio): number {
   return ((audio.channels[0]?.length ?? 0) / audio.sampleRate) * 1000
 }
 
-/** RIFF WAVE, 16-bit PCM, channels interleaved; samples beyond -1…1 are clamped. */
-export function encodeWav({ sampleRate, channels }: PcmAudio): Uint8Array {
-  const frames = channels[0]?.length ?? 0
-  const blockAlign = channels.length * 2
-  const bytes = new Uint8Array(HEADER_BYTES + frames * blockAlign)
+/** What a WAV file by {@link encodeWav} begins with; its samples can follow in blocks. */
+export function wavHeader({ sampleRate, channels, length }: WavSize): Uint8Array {
+  const blockAlign = channels * 2
+  const bytes = new Uint8Array(HEADER_BYTES)
   const view = new DataView(bytes.buffer)
   writeAscii(bytes, 0, 'RIFF')
-  view.setUint32(4, bytes.length - 8, true)
+  view.setUint32(4, HEADER_BYTES + length * blockAlign - 8, true)
   writeAscii(bytes, 8, 'WAVEfmt ')
   view.setUint32(16, 16, true)
   view.setUint16(20, 1, true)
-  view.setUint16(22, channels.length, true)
+  view.setUint16(22, channels, true)
   view.setUint32(24, sampleRate, true)
   view.setUint32(28, sampleRate * blockAlign, true)
   view.setUint16(32, blockAlign, true)
   view.setUint16(34, 16, true)
   writeAscii(bytes, 36, 'data')
-  view.setUint32(40, frames * blockAlign, true)
+  view.setUint32(40, length * blockAlign, true)
+  return bytes
+}
+
+/** Samples as 16-bit PCM, channels interleaved; those beyond -1…1 are clamped. */
+export function encodePcm(channels: readonly Float32Array[]): Uint8Array {
+  const length = channels[0]?.length ?? 0
+  const blockAlign = channels.length * 2
+  const bytes = new Uint8Array(length * blockAlign)
+  const view = new DataView(bytes.buffer)
   channels.forEach((samples, channel) => {
-    for (let i = 0, at = HEADER_BYTES + channel * 2; i < frames; i++, at += blockAlign) {
+    for (let i = 0, at = channel * 2; i < length; i++, at += blockAlign) {
       const value = Math.max(-1, Math.min(1, samples[i] ?? 0))
       view.setInt16(at, Math.round(value * 32767), true)
     }
   })
+  return bytes
+}
+
+/** RIFF WAVE, 16-bit PCM. */
+export function encodeWav({ sampleRate, channels }: PcmAudio): Uint8Array {
+  const header = wavHeader({ sampleRate, channels: channels.length, length: channels[0]?.length ?? 0 })
+  const samples = encodePcm(channels)
+  const bytes = new Uint8Array(header.length + samples.length)
+  bytes.set(header)
+  bytes.set(samples, header.length)
   return bytes
 }
 

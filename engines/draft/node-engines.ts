@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { remoteIllustrator, type RemoteIllustrator } from './illustrator/remote-illustrator.ts'
 import { remoteStudio, type RemoteStudio } from './animator/remote-studio.ts'
 import { remoteMusic, type RemoteMusic } from './music/remote-music.ts'
+import { remoteCleaner, type RemoteCleaner } from './sound/remote-cleaner.ts'
 import { remoteTrainer, type RemoteTrainer } from './trainer/remote-trainer.ts'
 import { remoteVoice, type RemoteVoice } from './voice/remote-voice.ts'
 
@@ -22,6 +23,11 @@ export function createNodeStudio({ workerUrl, open = createNodeWorkerCalls }: No
 /** The built-in music for Node, rendered in a worker. */
 export function createNodeMusic({ workerUrl, open = createNodeWorkerCalls }: NodeEngineOptions = {}): RemoteMusic {
   return remoteMusic(open(workerUrl ?? new URL('./music/node-worker.ts', import.meta.url)))
+}
+
+/** The built-in sound cleaner for Node, at work in a worker. */
+export function createNodeCleaner({ workerUrl, open = createNodeWorkerCalls }: NodeEngineOptions = {}): RemoteCleaner {
+  return remoteCleaner(open(workerUrl ?? new URL('./sound/node-worker.ts', import.meta.url)))
 }
 
 /** The built-in trainer for Node, at work in a worker. */

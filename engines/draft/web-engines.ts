@@ -2,6 +2,7 @@ import { createWebWorkerCalls } from '#engines/worker/web-worker-calls.ts'
 import { remoteIllustrator, type RemoteIllustrator } from './illustrator/remote-illustrator.ts'
 import { remoteStudio, type RemoteStudio } from './animator/remote-studio.ts'
 import { remoteMusic, type RemoteMusic } from './music/remote-music.ts'
+import { remoteCleaner, type RemoteCleaner } from './sound/remote-cleaner.ts'
 import { remoteTrainer, type RemoteTrainer } from './trainer/remote-trainer.ts'
 import { remoteVoice, type RemoteVoice } from './voice/remote-voice.ts'
 
@@ -23,6 +24,13 @@ export function createWebStudio(): RemoteStudio {
 export function createWebMusic(): RemoteMusic {
   return remoteMusic(
     createWebWorkerCalls(() => new Worker(new URL('./music/web-worker.ts', import.meta.url), { type: 'module' })),
+  )
+}
+
+/** The built-in sound cleaner for the tab: its worker, which contains the 1.4 MB model, is loaded at the first use. */
+export function createWebCleaner(): RemoteCleaner {
+  return remoteCleaner(
+    createWebWorkerCalls(() => new Worker(new URL('./sound/web-worker.ts', import.meta.url), { type: 'module' })),
   )
 }
 

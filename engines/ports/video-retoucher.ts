@@ -1,6 +1,7 @@
 import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place, Reframing } from '#src/domain/reframe.ts'
 import type { EngineCall, EngineInfo } from './engine.ts'
+import type { CleanUpSettings } from './sound-cleaner.ts'
 import type { EncodedImage } from './illustrator.ts'
 
 /** A stored video, read part by part: it may be larger than the memory. */
@@ -61,7 +62,12 @@ export interface FollowedSubject {
   certainty: number
 }
 
-/** A video with as many frames, at the same times, and the same sound as the one it was made of. */
+export interface CleanVideoSettings extends CleanUpSettings {
+  /** Whether it becomes as loud as the built-in voices. */
+  level: boolean
+}
+
+/** A video with as many frames, at the same times, and a sound of the same length as the one it was made of. */
 export interface WorkedVideo {
   contentType: 'video/mp4'
   width: number
@@ -108,6 +114,8 @@ export interface VideoRetoucher {
   rework(video: VideoFile, order: VideoOrder, call?: EngineCall): Promise<WorkedVideo>
   /** One frame of the result of `rework`. */
   previewFrame(video: VideoFile, order: VideoOrder, place: PreviewPlace, call?: EngineCall): Promise<FramePreview>
+  /** The same images, and its sound cleaned up. Rejects with an EngineError on a video without sound. */
+  cleanSound(video: VideoFile, settings: CleanVideoSettings, call?: EngineCall): Promise<WorkedVideo>
   /** By contrast, colour and nearness. */
   followSubject(video: VideoFile, call?: EngineCall): Promise<FollowedSubject>
 }

@@ -1,3 +1,4 @@
+import type { PcmAudio } from '#engines/audio/wav.ts'
 import { makeNodeCanvas } from '../draft/illustrator/canvas-node.ts'
 import { openNodeClip } from '../draft/animator/studio-node.ts'
 
@@ -6,8 +7,10 @@ interface SampleClip {
   height?: number
   frames?: number
   fps?: number
-  /** Whether it has a tone. */
+  /** Whether it has a sound. */
   hasSound?: boolean
+  /** Its sound, as long as the frames; a tone without it. */
+  sound?: PcmAudio
 }
 
 /** An MP4 in which a square moves over two areas; from the middle on its light changes with every frame. */
@@ -19,7 +22,7 @@ export async function makeSampleClip(options: SampleClip = {}): Promise<Uint8Arr
     width,
     height,
     fps,
-    sound: hasSound ? { sampleRate: 48_000, channels: [tone] } : null,
+    sound: hasSound ? (options.sound ?? { sampleRate: 48_000, channels: [tone] }) : null,
   })
   const surface = makeNodeCanvas(width, height)
   for (let frame = 0; frame < frames; frame++) {

@@ -229,6 +229,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   reorderScenes: 'POST /core-api/reorder_scenes',
   reorderScreenplayElement: 'POST /core-api/story/{story_id}/elements/{element_id}/reorder/',
   reorderScreenplaySegment: 'POST /core-api/story/{story_id}/screenplay-segments/{segment_id}/reorder/',
+  replaceSounds: 'POST /core-api/replace_sounds',
   reportRenderProgress: 'POST /core-api/render/{render_id}/progress/',
   reportStoryEngineError: 'POST /core-api/report_story_engine_error/',
   reportStoryRenderingIssues: 'POST /core-api/report_story_rendering_issues/',

@@ -171,6 +171,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/regenerate_scene_audio$', async () => (await scenes()).RegenerateSceneAudioResponse],
   ['POST', '^/core-api/regenerate_stale_work$', async () => (await receipts()).RegenerateStaleWorkResponse],
   ['POST', '^/core-api/reorder_scenes$', async () => (await scenes()).ReorderScenesResponse],
+  ['POST', '^/core-api/replace_sounds$', async () => (await scenes()).ReplaceSoundsResponse],
   ['POST', '^/core-api/report_story_engine_error/$', async () => (await feedback()).ReportStoryEngineErrorResponse],
   ['POST', '^/core-api/report_story_rendering_issues/$', async () => (await feedback()).ReportStoryRenderingIssuesResponse],
   ['POST', '^/core-api/resend_verification_email/$', async () => (await auth()).ResendVerificationEmailResponse],

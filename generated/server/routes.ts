@@ -226,6 +226,7 @@ import { renameProject } from '#server/modules/stories/routes/projects/rename-pr
 import { reorderScenes } from '#server/modules/stories/routes/scenes/reorder-scenes.ts'
 import { reorderScreenplayElement } from '#server/modules/stories/routes/screenplay/reorder-screenplay-element.ts'
 import { reorderScreenplaySegment } from '#server/modules/stories/routes/screenplay/reorder-screenplay-segment.ts'
+import { replaceSounds } from '#server/modules/stories/routes/scenes/replace-sounds.ts'
 import { reportRenderProgress } from '#server/modules/rendering/routes/report-render-progress.ts'
 import { reportStoryEngineError } from '#server/modules/account/routes/feedback/report-story-engine-error.ts'
 import { reportStoryRenderingIssues } from '#server/modules/account/routes/feedback/report-story-rendering-issues.ts'
@@ -541,6 +542,7 @@ export const routes: Routes = {
   reorderScenes,
   reorderScreenplayElement,
   reorderScreenplaySegment,
+  replaceSounds,
   reportRenderProgress,
   reportStoryEngineError,
   reportStoryRenderingIssues,

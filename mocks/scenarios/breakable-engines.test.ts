@@ -14,6 +14,7 @@ const WORK: Readonly<Record<EngineName, string>> = {
   animator: 'animate',
   retoucher: 'upscale',
   videoRetoucher: 'rework',
+  soundCleaner: 'clean',
   trainer: 'learn',
   transcriber: 'transcribe',
   translator: 'translate',

@@ -18,6 +18,7 @@ const named: Readonly<Record<EngineName, true>> = {
   animator: true,
   retoucher: true,
   videoRetoucher: true,
+  soundCleaner: true,
   trainer: true,
   transcriber: true,
   translator: true,

@@ -19,6 +19,7 @@ const PROGRAMS = {
   // Threads of the engines; `server/node/engines.ts` finds them beside the program.
   'voice-worker': 'engines/draft/voice/node-worker.ts',
   'music-worker': 'engines/draft/music/node-worker.ts',
+  'sound-worker': 'engines/draft/sound/node-worker.ts',
   'animator-worker': 'engines/draft/animator/node-worker.ts',
   'trainer-worker': 'engines/draft/trainer/node-worker.ts',
   'illustrator-worker': 'engines/draft/illustrator/node-worker.ts',

@@ -1,4 +1,5 @@
 import {
+  createNodeCleaner,
   createNodeStudio,
   createNodeIllustrator,
   createNodeMusic,
@@ -67,6 +68,7 @@ export function createNodeEngines(
     videoRetoucher: videos,
     translator: plain.translator,
     transcriber: plain.transcriber ?? createTypedTranscriber(),
+    soundCleaner: createNodeCleaner(worker('sound')),
     writer: createWriter(),
     illustrator,
     trainer: createNodeTrainer(worker('trainer')),

@@ -63,6 +63,7 @@ export function createTestEngines(): Engines {
       repaint: async () => pixel(1, 1),
     },
     videoRetoucher: null,
+    soundCleaner: { info, clean: async (part) => (await import('#engines/draft/sound/clean-part.ts')).cleanPart(part) },
     writer: {
       info,
       async write({ kind, text }) {

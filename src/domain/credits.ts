@@ -42,6 +42,7 @@ export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
   lip_sync: { label: 'Lip sync', credits: 3, unit: 'SECOND', note: 'Also avatar videos' },
   upscale: { label: 'Upscale', credits: 2, unit: 'CALL', note: null },
   music: { label: 'Compose music', credits: 1, unit: 'SECOND', note: null },
+  clean_up: { label: 'Clean up sound', credits: 0, unit: 'CALL', note: 'Unlimited' },
   transcribe_audio: { label: 'Transcribe a recording', credits: 1, unit: 'CALL', note: null },
   translate_story: { label: 'Translate a story', credits: 1, unit: 'SCENE', note: null },
   generate_portrait: { label: 'Character portrait', credits: 1, unit: 'CALL', note: null },

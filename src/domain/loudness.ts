@@ -1,7 +1,4 @@
-/** Sections of a filter: the coefficients of its input (b0 to b2) and of its output (a1, a2). */
-type Biquad = readonly [b0: number, b1: number, b2: number, a1: number, a2: number]
-
-type Filter = (samples: Float32Array) => Float32Array
+import { biquad, type Filter } from './biquad.ts'
 
 /** The two filters of BS.1770, a high shelf for the head, then a high-pass, for one channel; call it with its blocks in order. */
 export function kWeighting(sampleRate: number): Filter {
@@ -24,23 +21,46 @@ export function kWeighting(sampleRate: number): Filter {
   return (samples) => rumble(head(samples))
 }
 
-function biquad([b0, b1, b2, a1, a2]: Biquad): Filter {
-  const state = { x1: 0, x2: 0, y1: 0, y2: 0 }
-  return (samples) => {
-    const out = new Float32Array(samples.length)
-    // Local for the loop: several times as fast.
-    let { x1, x2, y1, y2 } = state
-    for (let i = 0; i < samples.length; i++) {
-      const x = samples[i] ?? 0
-      const y = b0 * x + b1 * x1 + b2 * x2 - a1 * y1 - a2 * y2
-      x2 = x1
-      x1 = x
-      y2 = y1
-      y1 = y
-      out[i] = y
-    }
-    Object.assign(state, { x1, x2, y1, y2 })
-    return out
+/** BS.1770 measures blocks of 400 ms, one every 100 ms. */
+const [STEP_MS, BLOCK_STEPS] = [100, 4]
+
+/** Integrated loudness after ITU-R BS.1770-4 of a sound that comes in blocks. */
+export interface LoudnessMeter {
+  /** @param channels as many in each call */
+  add(channels: readonly Float32Array[]): void
+  /** LUFS; -Infinity for silence. */
+  read(): number
+}
+
+export function createLoudnessMeter(sampleRate: number): LoudnessMeter {
+  const step = Math.round((sampleRate * STEP_MS) / 1000)
+  const filters: Filter[] = []
+  /** Power of the channels together in each step; the last one is not complete. */
+  const sums = [0]
+  let count = 0
+  return {
+    add(channels) {
+      const weighted = channels.map((samples, at) => (filters[at] ??= kWeighting(sampleRate))(samples))
+      const length = channels[0]?.length ?? 0
+      for (let from = 0; from < length;) {
+        const to = Math.min(length, from + step - count)
+        let sum = 0
+        for (const samples of weighted) for (let at = from; at < to; at++) sum += (samples[at] ?? 0) ** 2
+        sums.push((sums.pop() ?? 0) + sum)
+        count += to - from
+        from = to
+        if (count < step) continue
+        sums.push(0)
+        count = 0
+      }
+    },
+    read() {
+      const whole = sums.length - 1
+      // A shorter sound is one block.
+      if (whole < BLOCK_STEPS) return gatedLoudness([total(sums) / Math.max(1, whole * step + count)])
+      const blocks = Array.from({ length: whole - BLOCK_STEPS + 1 }, (_, at) => total(sums.slice(at, at + BLOCK_STEPS)))
+      return gatedLoudness(blocks.map((sum) => sum / (BLOCK_STEPS * step)))
+    },
   }
 }
 
@@ -58,6 +78,8 @@ function toLufs(power: number): number {
   return -0.691 + 10 * Math.log10(power)
 }
 
+const total = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0)
+
 function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
+  return total(values) / Math.max(1, values.length)
 }

@@ -12,4 +12,5 @@ export const TOOL_NAMES: Readonly<Record<TaskTool, string>> = {
   LIP_SYNC: CREDIT_COSTS.lip_sync.label,
   AVATAR: 'Avatar video',
   MUSIC: CREDIT_COSTS.music.label,
+  CLEAN_UP: CREDIT_COSTS.clean_up.label,
 }

@@ -1,4 +1,11 @@
-import type { FollowedSubject, FramePreview, PreviewPlace, VideoOrder, WorkedVideo } from '#engines/ports.ts'
+import type {
+  CleanVideoSettings,
+  FollowedSubject,
+  FramePreview,
+  PreviewPlace,
+  VideoOrder,
+  WorkedVideo,
+} from '#engines/ports.ts'
 
 /** Messages as text, for a worker behind a pipe. Bytes are in base 64. */
 interface Sent {
@@ -7,7 +14,10 @@ interface Sent {
 
 /** A request to a worker. */
 export type VideoTask =
-  { ask: 'rework'; order: VideoOrder } | { ask: 'preview'; order: VideoOrder; place: PreviewPlace } | { ask: 'follow' }
+  | { ask: 'rework'; order: VideoOrder }
+  | { ask: 'clean'; settings: CleanVideoSettings }
+  | { ask: 'preview'; order: VideoOrder; place: PreviewPlace }
+  | { ask: 'follow' }
 
 export type MadeVideo = Omit<WorkedVideo, 'body'>
 

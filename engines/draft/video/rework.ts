@@ -29,9 +29,9 @@ const KEY_FRAMES = 2
 /** s that the sound is written ahead of the image. */
 const SOUND_AHEAD = 1
 /** Longer side of the image that stands for it, px. */
-const STILL_SIDE = 640
+export const STILL_SIDE = 640
 
-interface Written {
+export interface WrittenBytes {
   data: Uint8Array<ArrayBuffer>
   position: number
 }
@@ -43,7 +43,7 @@ interface Written {
 export async function reworkVideo(
   { video, audio, first, facts, soundPackets }: OpenedVideo,
   work: FrameWork,
-  file: WritableStream<Written>,
+  file: WritableStream<WrittenBytes>,
   onProgress: (share: number) => void,
 ): Promise<Omit<MadeVideo, 'size'>> {
   const { frames, duration } = facts

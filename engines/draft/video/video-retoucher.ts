@@ -1,4 +1,4 @@
-import { EngineError, type EngineCall, type VideoFile, type VideoRetoucher } from '#engines/ports.ts'
+import { EngineError, type EngineCall, type VideoFile, type VideoRetoucher, type WorkedVideo } from '#engines/ports.ts'
 import { ANIMATOR_INFO } from '../animator/animator.ts'
 import { deferred } from './deferred.ts'
 import { BROKEN_VIDEO, type FromVideoWorker, type OpenVideoChannel, type VideoTask } from './protocol.ts'
@@ -23,14 +23,15 @@ export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
       if (outcome.type !== type) throw new Error('The engine answered with something else')
       return outcome as Extract<Outcome, { type: Type }>
     })
+  const made = async (video: VideoFile, task: VideoTask, call?: EngineCall): Promise<WorkedVideo> => {
+    const run = await startWork(open, video, task, call)
+    if (run.outcome.type !== 'made') throw new Error('The engine answered with something else')
+    return { ...run.outcome.made, body: bodyOf(run, run.outcome.made.size) }
+  }
   return {
     info: ANIMATOR_INFO,
-    async rework(video, order, call) {
-      const run = await startWork(open, video, { ask: 'rework', order }, call)
-      if (run.outcome.type !== 'made') throw new Error('The engine answered with something else')
-      const { made } = run.outcome
-      return { ...made, body: bodyOf(run, made.size) }
-    },
+    rework: (video, order, call) => made(video, { ask: 'rework', order }, call),
+    cleanSound: (video, settings, call) => made(video, { ask: 'clean', settings }, call),
     previewFrame: async (video, order, place, call) =>
       (await answered(video, { ask: 'preview', order, place }, 'previewed', call)).preview,
     followSubject: async (video, call) => (await answered(video, { ask: 'follow' }, 'followed', call)).followed,

@@ -39,6 +39,13 @@ async function start(task: VideoTask, size: number): Promise<void> {
   const opened = await openVideo(fileOf(size))
   try {
     if (task.ask === 'follow') return send({ type: 'followed', followed: await followIn(opened) })
+    if (task.ask === 'clean') {
+      // With the model, which other work does not need.
+      const { cleanVideoSound } = await import('./clean-video-sound.ts')
+      stored = await createStoredFile(scope.name)
+      const made = await cleanVideoSound(opened, task.settings, stored.writable, onProgress)
+      return send({ type: 'made', made: { ...made, size: (await stored.read()).size } })
+    }
     const work = await openWork(task.order, opened)
     if (task.ask === 'preview')
       return send({ type: 'previewed', preview: await previewFrame(opened, work, task.place) })

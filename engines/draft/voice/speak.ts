@@ -1,4 +1,4 @@
-import { normalise } from '#engines/audio/loudness.ts'
+import { normalise, SPEECH_LUFS } from '#engines/audio/loudness.ts'
 import { encodeWav } from '#engines/audio/wav.ts'
 import { EngineError, type Speech, type SpeechRequest } from '#engines/ports.ts'
 import { startFlite } from './flite-wasi.ts'
@@ -14,7 +14,6 @@ const SAMPLE_RATE = 16_000
 const LEAD_IN_MS = 40
 /** Silence after the last word at rate 1, so that the next scene does not start breathless. */
 const TAIL_MS = 240
-const SPEECH_LUFS = -19
 
 /** Speaks a sentence and discards it: the first one compiles the program, which would delay the first scene by half a second. */
 export function warmUp(speak: (request: SpeechRequest) => Speech): void {

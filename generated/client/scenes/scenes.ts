@@ -34,6 +34,7 @@ import type {
   RegenerateSceneAudioHeaders,
   RegenerateSceneAudioRequest,
   ReorderScenesRequest,
+  ReplaceSoundsRequest,
   ResyncSceneCaptionsRequest,
   Scene,
   SceneOperation,
@@ -1307,6 +1308,77 @@ export const useReorderScenes = <TError = ErrorType<ValidationFailedResponse | U
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getReorderScenesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getReplaceSoundsUrl = () => {
+
+
+
+
+  return `/core-api/replace_sounds`
+}
+
+/**
+ * One edit, and one undo, replaces recordings and videos by a version whose sound was cleaned up, or by the original of one. Both are equally long, so words, captions, trim and everything else stay.
+ * @summary Use cleaned sounds, or their originals
+ */
+export const replaceSounds = async (replaceSoundsRequest: ReplaceSoundsRequest, options?: Parameters<typeof http>[1]): Promise<ChangedScenes> => {
+
+return http<ChangedScenes>(getReplaceSoundsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(replaceSoundsRequest)
+  }
+);}
+
+
+
+
+
+export const getReplaceSoundsMutationKey = () => ['replaceSounds'] as const;
+
+export const getReplaceSoundsMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceSounds>>, TError,ReplaceSoundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof replaceSounds>>, TError,ReplaceSoundsMutationVariables, TContext> => {
+
+const mutationKey = getReplaceSoundsMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof replaceSounds>>, ReplaceSoundsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  replaceSounds(data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof replaceSounds>>, variables: ReplaceSoundsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'listStoryEdits'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type ReplaceSoundsMutationResult = NonNullable<Awaited<ReturnType<typeof replaceSounds>>>
+    export type ReplaceSoundsMutationBody = ReplaceSoundsRequest
+    export type ReplaceSoundsMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ReplaceSoundsMutationVariables = {data: ReplaceSoundsRequest}
+
+    /**
+ * @summary Use cleaned sounds, or their originals
+ */
+export const useReplaceSounds = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof replaceSounds>>, TError,ReplaceSoundsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof replaceSounds>>,
+        TError,
+        ReplaceSoundsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getReplaceSoundsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getResyncSceneCaptionsUrl = () => {
 

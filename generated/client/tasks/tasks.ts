@@ -243,7 +243,7 @@ export const getCreateTaskUrl = () => {
 }
 
 /**
- * To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
+ * To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, to clean up the sound of a recording or video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
  * @summary Start an AI task
  */
 export const createTask = async (createTaskRequest: CreateTaskRequest,

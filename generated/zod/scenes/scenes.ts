@@ -21,6 +21,7 @@ import {
   PreviousGenerations,
   RegenerateSceneAudioRequest,
   ReorderScenesRequest,
+  ReplaceSoundsRequest,
   ResyncSceneCaptionsRequest,
   Scene,
   SceneOperation,
@@ -214,6 +215,14 @@ export const RegenerateSceneAudioResponse = Scene
 export const ReorderScenesBody = ReorderScenesRequest
 
 export const ReorderScenesResponse = SceneOrder
+
+/**
+ * One edit, and one undo, replaces recordings and videos by a version whose sound was cleaned up, or by the original of one. Both are equally long, so words, captions, trim and everything else stay.
+ * @summary Use cleaned sounds, or their originals
+ */
+export const ReplaceSoundsBody = ReplaceSoundsRequest
+
+export const ReplaceSoundsResponse = ChangedScenes
 
 /**
  * @summary Resync captions with the voice-over

@@ -54,7 +54,7 @@ export const CreateTaskRequest = zod.strictObject({
   "engine": zod.string().min(1).max(createTaskRequestEngineMax).optional().describe('One of the model\'s engines, by its name; the first without it'),
   "story_id": zod.uuid().optional().describe('Story it works for; left out on a tool page'),
   "aroll_id": zod.uuid().optional().describe('A-roll that gets the result'),
-  "source_media_id": zod.uuid().optional().describe('Image or video to work on'),
+  "source_media_id": zod.uuid().optional().describe('Image, video or recording to work on'),
   "reference_media_ids": zod.array(zod.uuid()).max(createTaskRequestReferenceMediaIdsMax).optional().describe('Images whose look or content is followed'),
   "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),
   "end_frame_id": zod.uuid().optional().describe('Image a clip ends with'),
@@ -80,7 +80,10 @@ export const CreateTaskRequest = zod.strictObject({
   "range_end_ms": zod.int().min(1).max(createTaskRequestRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),
   "focal_point": FocalPoint.optional(),
   "focal_path": FocalPath.optional(),
-  "frame_size": zod.int().min(createTaskRequestFrameSizeMin).max(createTaskRequestFrameSizeMax).optional().describe('Size of a new frame, percent of the largest inside the image (cropping, up to 100) or of the smallest around it (expanding, from 100); default 100')
+  "frame_size": zod.int().min(createTaskRequestFrameSizeMin).max(createTaskRequestFrameSizeMax).optional().describe('Size of a new frame, percent of the largest inside the image (cropping, up to 100) or of the smallest around it (expanding, from 100); default 100'),
+  "reduce_noise": zod.boolean().optional().describe('Whether cleaning up a sound removes steady and changing noise behind speech; true without it'),
+  "cut_rumble": zod.boolean().optional().describe('Whether cleaning up a sound removes everything below 80 Hz; true without it'),
+  "match_level": zod.boolean().optional().describe('Whether cleaning up a sound brings it to the loudness of the built-in voices, by one gain; true without it')
 }).describe('Work for an AI model; which fields count depends on the model');
 
 export type CreateTaskRequest = zod.input<typeof CreateTaskRequest>;

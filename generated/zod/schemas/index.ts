@@ -482,6 +482,8 @@ export * from './renderTask.zod.ts';
 export * from './renderWholeTask.zod.ts';
 export * from './reorderScenesRequest.zod.ts';
 export * from './reorderScreenplayRequest.zod.ts';
+export * from './replaceSoundsRequest.zod.ts';
+export * from './replacedSound.zod.ts';
 export * from './reportAssignee.zod.ts';
 export * from './reportKind.zod.ts';
 export * from './reportRenderProgressRequest.zod.ts';

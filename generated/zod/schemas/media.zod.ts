@@ -53,6 +53,7 @@ export const Media = zod.object({
   "duration_ms": zod.int().min(mediaDurationMsMin).max(mediaDurationMsMax).nullable().describe('Length, ms; null for images and while unknown'),
   "prompt": zod.string().max(mediaPromptMax).nullable().describe('What it was generated from; null for uploads'),
   "credit": StockCredit.optional().describe('The credit of a stock file; absent for everything else'),
+  "cleaned_from_id": zod.uuid().optional().describe('The recording or video whose sound was cleaned up in this one; absent for everything else'),
   "created_at": zod.iso.datetime({"offset":true}).describe('When it was uploaded or made')
 }).describe('An image, video or sound');
 

@@ -46,7 +46,7 @@ export const taskSettingsFrameSizeMax = 200;
 
 export const TaskSettings = zod.object({
   "engine": zod.string().min(1).max(taskSettingsEngineMax).optional().describe('The requested engine, where one was named'),
-  "source_media_id": zod.uuid().optional().describe('Image or video that is worked on'),
+  "source_media_id": zod.uuid().optional().describe('Image, video or recording that is worked on'),
   "reference_media_ids": zod.array(zod.uuid()).max(taskSettingsReferenceMediaIdsMax).optional().describe('Images whose look or content is followed'),
   "driving_media_id": zod.uuid().optional().describe('Sound or video that drives a lip sync'),
   "end_frame_id": zod.uuid().optional().describe('Image a clip ends with'),
@@ -71,7 +71,10 @@ export const TaskSettings = zod.object({
   "range_end_ms": zod.int().min(1).max(taskSettingsRangeEndMsMax).optional().describe('Where the change of a video ends, ms; at its end without it'),
   "focal_point": FocalPoint.optional(),
   "focal_path": FocalPath.optional(),
-  "frame_size": zod.int().min(taskSettingsFrameSizeMin).max(taskSettingsFrameSizeMax).optional().describe('Size of a new frame, percent of the largest in the image or of the smallest around it')
+  "frame_size": zod.int().min(taskSettingsFrameSizeMin).max(taskSettingsFrameSizeMax).optional().describe('Size of a new frame, percent of the largest in the image or of the smallest around it'),
+  "reduce_noise": zod.boolean().optional().describe('Whether cleaning up a sound removes steady and changing noise behind speech; true without it'),
+  "cut_rumble": zod.boolean().optional().describe('Whether cleaning up a sound removes everything below 80 Hz; true without it'),
+  "match_level": zod.boolean().optional().describe('Whether cleaning up a sound brings it to the loudness of the built-in voices, by one gain; true without it')
 }).describe('The request to the model besides the prompt; sent again, it repeats the task. Omitted settings are absent');
 
 export type TaskSettings = zod.input<typeof TaskSettings>;

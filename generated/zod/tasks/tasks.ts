@@ -45,13 +45,13 @@ export const GetTasksQueryParams = zod.object({
   "aroll_id": zod.uuid().optional().describe('Only those for this A-roll'),
   "story_id": zod.uuid().optional().describe('Only those for this story'),
   "task_id": zod.uuid().optional().describe('Only this one'),
-  "task_type": zod.enum(['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video', 'music']).optional().describe('Only this kind')
+  "task_type": zod.enum(['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video', 'music', 'clean_up']).optional().describe('Only this kind')
 })
 
 export const GetTasksResponse = TaskList
 
 /**
- * To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
+ * To upscale, edit, reframe or expand an image, for image to video, lip sync, an avatar video, to modify, upscale or reframe a video, to clean up the sound of a recording or video, and for music. The model decides the task type and the cost. Ends with the realtime event `aitask`, `image_to_video` or `lip_sync`; a task that fails is refunded.
  * @summary Start an AI task
  */
 export const createTaskHeaderMostCreditsMax = 10;
@@ -127,7 +127,7 @@ export const listToolResultsQueryQueryMax = 200;
 export const ListToolResultsQueryParams = zod.object({
   "page": zod.int().min(1).max(listToolResultsQueryPageMax).default(listToolResultsQueryPageDefault).describe('Page number, from 1'),
   "page_size": zod.int().min(1).max(listToolResultsQueryPageSizeMax).default(listToolResultsQueryPageSizeDefault).describe('Rows per page'),
-  "tool": zod.enum(['IMAGE', 'UPSCALE', 'REFRAME', 'MODIFY_VIDEO', 'IMAGE_TO_VIDEO', 'LIP_SYNC', 'AVATAR', 'INPAINTING', 'MUSIC']).optional().describe('Only this tool\'s'),
+  "tool": zod.enum(['IMAGE', 'UPSCALE', 'REFRAME', 'MODIFY_VIDEO', 'IMAGE_TO_VIDEO', 'LIP_SYNC', 'AVATAR', 'INPAINTING', 'MUSIC', 'CLEAN_UP']).optional().describe('Only this tool\'s'),
   "verdict": zod.enum(['NONE', 'KEPT', 'REJECTED']).optional().describe('Only with this verdict of the user'),
   "query": zod.string().max(listToolResultsQueryQueryMax).optional().describe('Only with these words in its prompt, or in the name or prompt of its source')
 })

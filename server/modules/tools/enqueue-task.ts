@@ -12,6 +12,7 @@ const KINDS: Readonly<Partial<Record<TaskRow['taskType'], TaskJob>>> = {
   image_to_video: 'make-clip',
   lip_sync: 'make-clip',
   music: 'compose-music',
+  clean_up: 'clean-sound',
 }
 
 /** Adds the job of an accepted task. */

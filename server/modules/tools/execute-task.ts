@@ -1,5 +1,6 @@
 import type { App } from '#server/platform/context.ts'
 import {
+  type CleanedSound,
   type EncodedClip,
   type EncodedImage,
   type EncodedSound,
@@ -14,13 +15,14 @@ import { readBytes, readRange } from '#server/platform/files/inspect.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { cropFrame } from '#src/domain/reframe.ts'
 import { paint } from './paint.ts'
+import { cleanRecording } from './clean-recording.ts'
 import { requireComposer } from './plan-music.ts'
 import type { Plan, VideoPlan } from './plan.ts'
 
 type Tools = Pick<App, 'engines' | 'files' | 'sandbox'>
 type VideoTools = Pick<App, 'engines' | 'files'>
 
-export type Made = EncodedImage | EncodedClip | EncodedSound | WorkedVideo
+export type Made = EncodedImage | EncodedClip | EncodedSound | CleanedSound | WorkedVideo
 
 /** Does a task's work. Rejects with an EngineError on impossible work. */
 export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): Promise<Made> {
@@ -61,6 +63,12 @@ export async function executeTask(tools: Tools, plan: Plan, call: EngineCall): P
       const { prompt, seconds } = plan
       return requireComposer(tools.engines).compose({ prompt, seconds }, call)
     }
+    case 'cleanRecording':
+      return cleanRecording(tools, plan, call)
+    case 'cleanVideo': {
+      const { source, work: _work, engine: _engine, ...settings } = plan
+      return requireVideoEngine(tools).cleanSound(await openVideo(tools, source), settings, call)
+    }
     case 'modifyVideo':
     case 'cropVideo':
     case 'expandVideo':
@@ -84,9 +92,16 @@ export async function readMediaBytes({ files }: Pick<App, 'files'>, { fileKey }:
 
 /** The parts of a video task: its engine, the video and the work. */
 export async function videoWork(tools: VideoTools, plan: VideoPlan) {
-  const engine = tools.engines.videoRetoucher
-  if (!engine) throw new EngineError('Video editing isn’t available here')
-  return { engine, order: await orderOf(tools, plan), video: await openVideo(tools, plan.source) }
+  return {
+    engine: requireVideoEngine(tools),
+    order: await orderOf(tools, plan),
+    video: await openVideo(tools, plan.source),
+  }
+}
+
+function requireVideoEngine({ engines }: Pick<App, 'engines'>) {
+  if (!engines.videoRetoucher) throw new EngineError('Video editing isn’t available here')
+  return engines.videoRetoucher
 }
 
 async function orderOf(tools: VideoTools, plan: VideoPlan): Promise<VideoOrder> {

@@ -36,6 +36,8 @@ it('each built-in model has a name of its own and a description in whole words',
     ['draft-expand-video', 'Draft video expand', 'REFRAME'],
     ['draft-upscale-video', 'Draft video upscale', 'UPSCALE'],
     ['draft-upscale-drawing-video', 'Draft video upscale for drawings', 'UPSCALE'],
+    ['clean-up-recording', 'Recording clean-up', 'CLEAN_UP'],
+    ['clean-up-video', 'Video sound clean-up', 'CLEAN_UP'],
   ])
   const said = models.map(({ description }) => description)
   expect(new Set(said).size).toBe(said.length)
@@ -43,9 +45,12 @@ it('each built-in model has a name of its own and a description in whole words',
   const onVideos = models.filter(({ source_media_types: sources }) => sources.includes('video'))
   expect(onVideos.map(({ model_id: id }) => id)).toEqual([
     ...['draft-modify-video', 'draft-reframe-video', 'draft-expand-video'],
-    ...['draft-upscale-video', 'draft-upscale-drawing-video'],
+    ...['draft-upscale-video', 'draft-upscale-drawing-video', 'clean-up-video'],
   ])
-  for (const model of models) expect(model.source_media_types).toEqual([onVideos.includes(model) ? 'video' : 'image'])
+  for (const model of models)
+    expect(model.source_media_types).toEqual([
+      model.model_id === 'clean-up-recording' ? 'audio' : onVideos.includes(model) ? 'video' : 'image',
+    ])
 })
 
 it('a provider’s model has a description without the limits of the built-in one', () => {
@@ -62,7 +67,12 @@ it('a provider’s model has a description without the limits of the built-in on
     'draft-inpainting': ['Inpainting', 'Provider: Repaints the masked area'],
     'compose-music': ['Music', 'Provider: Composes instrumental music from your description, at the length you choose'],
   })
-  expect(models.at(-1)).toMatchObject({ tool: 'MUSIC', task_type: 'music', source_media_types: [], is_built_in: false })
+  expect(models.find(({ tool }) => tool === 'MUSIC')).toMatchObject({
+    tool: 'MUSIC',
+    task_type: 'music',
+    source_media_types: [],
+    is_built_in: false,
+  })
 })
 
 it('an engine’s price is the maximum of all possible engines, and the usual cost where it has none', () => {

@@ -32,6 +32,8 @@ export interface OfferedModel {
     | 'draft-upscale-video'
     | 'draft-upscale-drawing-video'
     | 'compose-music'
+    | 'clean-up-recording'
+    | 'clean-up-video'
   name: string
   description: string
   taskType: TaskModel['task_type'] & CreditAction
@@ -39,7 +41,7 @@ export interface OfferedModel {
   action?: CreditAction
   tool: TaskModel['tool']
   /** Its source; images by default, none where it is null. */
-  source?: 'video' | null
+  source?: 'audio' | 'video' | null
   /** The key of its price in the table of engines; without it built-in engines do it. */
   part?: PricedPart
   /** Its engine; null: not available here, so it is not offered. */
@@ -79,6 +81,9 @@ export const MUSIC: OfferedModel = {
   source: null,
   engineOf: ({ composer }) => composer?.info ?? null,
 }
+
+/** Free: it is done here. */
+const CLEAN_UP = { taskType: 'clean_up', tool: 'CLEAN_UP' } as const satisfies Partial<OfferedModel>
 
 /** The purpose of an engine; nothing else is offered. */
 const MODELS: readonly OfferedModel[] = [
@@ -194,6 +199,23 @@ const MODELS: readonly OfferedModel[] = [
     ...ON_VIDEOS,
   },
   MUSIC,
+  {
+    id: 'clean-up-recording',
+    name: 'Recording clean-up',
+    description: 'Removes noise and rumble from a recording and matches its level. Its length stays the same',
+    ...CLEAN_UP,
+    source: 'audio',
+    engineOf: ({ soundCleaner }) => soundCleaner.info,
+  },
+  {
+    id: 'clean-up-video',
+    name: 'Video sound clean-up',
+    description:
+      'Removes noise and rumble from a video’s sound and matches its level. Its images and length stay the same',
+    ...CLEAN_UP,
+    source: 'video',
+    engineOf: ({ soundCleaner }) => soundCleaner.info,
+  },
 ]
 
 /** The ids of the models that a tool offers. */
@@ -218,7 +240,9 @@ export function actionOf(
 }
 
 /** The description of a provider's model, without the limits of the built-in one. */
-const BY_PROVIDER: Readonly<Record<Exclude<TaskModel['tool'], 'MUSIC'>, { name: string; description: string }>> = {
+const BY_PROVIDER: Readonly<
+  Record<Exclude<TaskModel['tool'], 'MUSIC' | 'CLEAN_UP'>, { name: string; description: string }>
+> = {
   IMAGE: {
     name: 'Image',
     description: 'Generates an image from your prompt, or edits an existing one',
@@ -243,7 +267,7 @@ export function listModels({ engines, prices }: Pick<Services, 'engines' | 'pric
     const { label, builtIn } = info
     const credits = (asked: EngineInfo) =>
       (part && creditsOf(prices, ableOf(asked), part)) ?? CREDIT_COSTS[action].credits
-    const { name, description } = builtIn || tool === 'MUSIC' ? draft : BY_PROVIDER[tool]
+    const { name, description } = builtIn || tool === 'MUSIC' || tool === 'CLEAN_UP' ? draft : BY_PROVIDER[tool]
     const model: TaskModel = {
       model_id: id,
       name,

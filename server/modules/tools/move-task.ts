@@ -22,6 +22,7 @@ const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
   image_editing: 'Image edit failed',
   image_to_video: 'Clip generation failed',
   music: 'Music generation failed',
+  clean_up: 'Sound clean-up failed',
 }
 
 /** Where a task is shown: its scene, or the page of the tool it was started from. */

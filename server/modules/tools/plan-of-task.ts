@@ -9,6 +9,7 @@ import { readDrawnWith } from './drawing-options.ts'
 import { findModel } from './models.ts'
 import type { Plan } from './plan.ts'
 import { planLipSync, planMotion } from './plan-clip.ts'
+import { planCleanRecording, planCleanVideo } from './plan-clean-up.ts'
 import { planMusic } from './plan-music.ts'
 import { planEdit, planUpscale } from './plan-image.ts'
 import { planCrop, planExpand } from './plan-reframe.ts'
@@ -108,6 +109,10 @@ async function planWork(
       })
     case 'compose-music':
       return planMusic({ prompt, duration: request.duration })
+    case 'clean-up-recording':
+      return planCleanRecording(source, request)
+    case 'clean-up-video':
+      return planCleanVideo(source, request, engines.videoRetoucher)
     case undefined:
       throw new PermanentJobError(`Model ${modelId} not found`)
   }

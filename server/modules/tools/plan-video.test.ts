@@ -23,6 +23,7 @@ const never = () => Promise.reject(new Error('It is only planned'))
 const engine: VideoRetoucher = {
   info: { label: 'Test videos', builtIn: true },
   rework: never,
+  cleanSound: never,
   previewFrame: never,
   followSubject: never,
 }

@@ -1,9 +1,16 @@
-import type { IllustrationRequest, PixelArea, UpscaleRequest, UpscaleVideoRequest, VideoRange } from '#engines/ports.ts'
+import type {
+  CleanUpSettings,
+  IllustrationRequest,
+  PixelArea,
+  UpscaleRequest,
+  UpscaleVideoRequest,
+  VideoRange,
+} from '#engines/ports.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import type { FocalKey } from '#src/domain/focal-path.ts'
 import type { Place, Reframing } from '#src/domain/reframe.ts'
 import type { DrawnWith } from './drawing-options.ts'
-import type { Image, Video } from './source.ts'
+import type { Image, Recording, Video } from './source.ts'
 
 type UpscaleSettings = Omit<UpscaleRequest, 'image' | 'area'>
 
@@ -58,6 +65,8 @@ type Work =
   | ({ work: 'expandVideo'; source: Video } & Reframing & Sized)
   | ({ work: 'upscaleVideo'; source: Video } & UpscaleVideoRequest & Sized)
   | ComposePlan
+  | CleanRecordingPlan
+  | CleanVideoPlan
   | { work: 'repaint'; source: MediaRow; mask: MediaRow; prompt: string; look: string; seed: number }
 
 /** Music; `seconds` are whole. */
@@ -67,9 +76,24 @@ export interface ComposePlan {
   seconds: number
 }
 
-export type VideoPlan = Extract<Plan, { source: Video }>
+interface CleanUpPlan extends CleanUpSettings {
+  /** Whether it becomes as loud as the built-in voices. */
+  level: boolean
+}
 
-const VIDEO_WORKS = ['modifyVideo', 'cropVideo', 'expandVideo', 'upscaleVideo'] as const satisfies VideoPlan['work'][]
+export interface CleanRecordingPlan extends CleanUpPlan {
+  work: 'cleanRecording'
+  source: Recording
+}
+
+export interface CleanVideoPlan extends CleanUpPlan {
+  work: 'cleanVideo'
+  source: Video
+}
+
+export type VideoPlan = Extract<Plan, { work: (typeof VIDEO_WORKS)[number] }>
+
+const VIDEO_WORKS = ['modifyVideo', 'cropVideo', 'expandVideo', 'upscaleVideo'] as const satisfies Plan['work'][]
 
 /** Whether a plan works on a video frame by frame. */
 export const isVideoPlan = (plan: Plan): plan is VideoPlan => VIDEO_WORKS.some((work) => work === plan.work)

@@ -37,8 +37,10 @@ const ID = '00000000-0000-4000-8000-000000000001'
 const ALL = modelIdsOf([
   ...(['IMAGE', 'REFRAME', 'UPSCALE', 'IMAGE_TO_VIDEO', 'LIP_SYNC', 'AVATAR', 'INPAINTING', 'MODIFY_VIDEO'] as const),
   'MUSIC',
+  'CLEAN_UP',
 ])
 const UPSCALING = ['draft-upscale', 'draft-upscale-drawing', 'draft-upscale-video', 'draft-upscale-drawing-video']
+const CLEANING = ['clean-up-recording', 'clean-up-video']
 const REFRAMING = ['draft-reframe', 'draft-expand', 'draft-reframe-video', 'draft-expand-video']
 
 it.each<[keyof CreateTaskRequest, unknown, readonly string[], string]>([
@@ -64,9 +66,11 @@ it.each<[keyof CreateTaskRequest, unknown, readonly string[], string]>([
   ['range_end_ms', 500, ['draft-modify-video'], 'This model doesn’t support videos'],
   ['focal_point', { x: 0.5, y: 0.5 }, REFRAMING, 'This model doesn’t support framing'],
   ['frame_size', 50, REFRAMING, 'This model doesn’t support framing'],
+  ['reduce_noise', false, CLEANING, 'This model doesn’t clean up sound'],
+  ['cut_rumble', false, CLEANING, 'This model doesn’t clean up sound'],
+  ['match_level', false, CLEANING, 'This model doesn’t clean up sound'],
   ['focal_path', [{ at_ms: 0, x: 0, y: 0 }], ['draft-reframe-video'], 'This model doesn’t support focal paths'],
   ['source_media_id', ID, ALL.filter((id) => id !== 'compose-music'), 'Music needs a description'],
-  ['aroll_id', ID, ALL.filter((id) => id !== 'compose-music'), 'Music needs a description'],
 ])('a task names its field %s only to a model that looks at it', async (field, value, takers, text) => {
   for (const model_id of ALL) {
     const fields = await marked({ model_id, prompt: 'a boat', [field]: value })
@@ -93,6 +97,8 @@ it.each<[object, Record<string, string[]>]>([
   [{ ...PICTURE, lora_weight: 1 }, { lora_weight: ['Choose a trained model'] }],
   [{ ...PICTURE, lora_weight: 1, lora_id: ID }, {}],
   [{ ...PICTURE, source_media_id: ID, lora_id: ID }, { lora_id: ['Trained models only work for new images'] }],
+  [{ model_id: 'compose-music', prompt: 'a waltz', aroll_id: ID }, { aroll_id: ['Music needs a description'] }],
+  [{ model_id: 'clean-up-recording', aroll_id: ID }, { aroll_id: ['Compare the result first, then use it'] }],
   [{ model_id: 'no-such-model' }, { model_id: ['Model not found'] }],
   [{ ...PICTURE, engine: 'Unknown' }, { engine: ['This engine doesn’t support this'] }],
   [{ ...PICTURE, engine: 'Test engine' }, {}],

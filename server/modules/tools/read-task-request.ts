@@ -46,7 +46,7 @@ export async function readTaskRequest(
     aroll_id: _aroll,
     ...options
   } = body
-  const request = model.tool === 'MUSIC' ? musicOptions(options) : withoutForeignDefaults(options, model.tool)
+  const request = requestOf(options, model.tool)
   const wanted = {
     ...place,
     modelId,
@@ -71,6 +71,18 @@ function mediaOf({ source_media_id, driving_media_id, end_frame_id, mask_media_i
 const musicOptions = ({ engine, duration }: Partial<Body>) => ({
   ...(engine !== undefined && { engine }),
   ...(duration !== undefined && { duration }),
+})
+
+function requestOf(options: Partial<Body>, tool: OfferedModel['tool']) {
+  if (tool === 'MUSIC') return musicOptions(options)
+  return tool === 'CLEAN_UP' ? cleanUpOptions(options) : withoutForeignDefaults(options, tool)
+}
+
+const cleanUpOptions = ({ reduce_noise, cut_rumble, match_level, engine }: Partial<Body>) => ({
+  ...(engine !== undefined && { engine }),
+  ...(reduce_noise !== undefined && { reduce_noise }),
+  ...(cut_rumble !== undefined && { cut_rumble }),
+  ...(match_level !== undefined && { match_level }),
 })
 
 function withoutForeignDefaults(
@@ -116,6 +128,10 @@ function requireNothingUnused(body: Body, { id, taskType, tool }: OfferedModel) 
   if (tool === 'MUSIC')
     for (const name of ['aroll_id', 'source_media_id'] as const)
       if (body[name] !== undefined) fields[name] = ['Music needs a description']
+  if (tool === 'CLEAN_UP' && body.aroll_id !== undefined) fields['aroll_id'] = ['Compare the result first, then use it']
+  if (tool !== 'CLEAN_UP')
+    for (const name of ['reduce_noise', 'cut_rumble', 'match_level'] as const)
+      if (body[name] !== undefined) fields[name] = ['This model doesn’t clean up sound']
   if (id === 'draft-inpainting' && body.mask_media_id === undefined)
     fields['mask_media_id'] = ['Mark the area to change']
   if (id !== 'draft-inpainting' && body.mask_media_id !== undefined)

@@ -18,17 +18,18 @@ import {
 import { engineOf } from './task-price.ts'
 import { executeTask } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
-import { isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
+import { type CleanRecordingPlan, type CleanVideoPlan, isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
 import { taskReceipt } from './task-receipt.ts'
 import { TOOL_NAMES } from '#src/domain/tool-names.ts'
 import { beginArollEdit } from '#server/modules/stories/arolls/change-aroll.ts'
 import { syncSceneWithArolls } from '#server/modules/stories/scenes/scene-timing.ts'
+import { copyWords } from '#server/modules/stories/scenes/scene-sound.ts'
 import { showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import type { MediaRow, SceneRow } from '#server/platform/db/rows.ts'
 import { toolOf } from './models.ts'
 
-export type TaskJob = 'run-task' | 'make-clip' | 'compose-music'
+export type TaskJob = 'run-task' | 'make-clip' | 'compose-music' | 'clean-sound'
 
 /** Runs an AI task: generates, stores the result as a media and shows it at its place. */
 const taskJob = {
@@ -49,6 +50,8 @@ export const runTask: JobDefinition<'run-task'> = { ...taskJob, engine: firstEls
 export const makeClip: JobDefinition<'make-clip'> = { ...taskJob, engine: ({ animator }) => animator.info }
 export const composeMusic: JobDefinition<'compose-music'> = { ...taskJob, engine: ({ composer }) => composer?.info }
 
+export const cleanSound: JobDefinition<'clean-sound'> = { ...taskJob, engine: ({ soundCleaner }) => soundCleaner.info }
+
 /** Tasks on images have several engines; one that waits for a provider does not block others. */
 function firstElsewhere(engines: Engines) {
   const { upscaleInfo, inpaintInfo } = engines.retoucher
@@ -67,6 +70,7 @@ const FILE_NAMES: Readonly<Record<TaskRow['taskType'], string>> = {
   image_editing: 'edited',
   image_to_video: 'clip',
   music: 'music',
+  clean_up: 'cleaned',
 }
 
 const VIDEO_NAMES: Readonly<Record<VideoPlan['work'], string>> = {
@@ -78,6 +82,7 @@ const VIDEO_NAMES: Readonly<Record<VideoPlan['work'], string>> = {
 
 function fileNameOf(plan: Plan, { taskType }: TaskRow): string {
   if (plan.work === 'compose') return musicFileName(plan.prompt)
+  if (isCleanUp(plan)) return `${plan.source.fileName.replace(/\.\w+$/u, '')} cleaned up`
   return isVideoPlan(plan) ? VIDEO_NAMES[plan.work] : FILE_NAMES[taskType]
 }
 
@@ -120,6 +125,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('no key update')
     if (present?.status !== 'PROCESSING') return void scope.afterCommit(() => stored.discard())
     const result = await stored.addRow(scope)
+    if (isCleanUp(plan)) await copyWords(scope, plan.source.id, result.id)
     await showResult(scope, present, result)
     const step = { status: 'COMPLETED' as const, progress: 100, resultMediaId: result.id, workMs }
     await moveTask(scope, task.id, step, maker.madeBy ?? engineOf(app.engines, plan).label)
@@ -155,13 +161,18 @@ function originOf(plan: Plan): MediaOrigin {
     return { prompt, look, seed, ...(styleId && { styleId }) }
   }
   if (plan.work === 'compose') return { prompt: plan.prompt, title: musicTitle(plan.prompt) }
-  const { prompt, credit } = plan.source.origin
+  const { prompt, credit, cleanedFromId } = plan.source.origin
   // A derivative of a stock image still credits its author.
   const kept = credit && { credit }
+  if (isCleanUp(plan)) return { prompt, ...kept, cleanedFromId: cleanedFromId ?? plan.source.id }
   if (plan.work === 'modifyVideo') return { prompt: [prompt, plan.words].filter(Boolean).join(', '), ...kept }
   if (plan.work === 'repaint') return { prompt: [prompt, plan.prompt].filter(Boolean).join(', '), ...kept }
   return { prompt, ...kept }
 }
+
+/** What is said, and when, is the same. */
+const isCleanUp = (plan: Plan): plan is CleanRecordingPlan | CleanVideoPlan =>
+  plan.work === 'cleanRecording' || plan.work === 'cleanVideo'
 
 async function existingAroll({ db }: JobRun<TaskJob>['app'], { id }: TaskRow): Promise<string | null> {
   const [row] = await db.select({ arollId: tasks.arollId }).from(tasks).where(eq(tasks.id, id))

@@ -26,6 +26,18 @@ export function requireVideo(row: MediaRow | null, field: string): Video {
   return { ...row, width, height, durationMs }
 }
 
+export type Recording = MediaRow & { fileKey: string; durationMs: number }
+
+/** An existing WAV recording; refuses everything else by field. */
+export function requireRecording(row: MediaRow | null, field: string): Recording {
+  if (!row) throw refuse(field, 'Choose a recording')
+  const { mediaType, status, contentType, fileKey, durationMs } = row
+  if (status !== 'COMPLETED') throw refuse(field, 'This recording isn’t ready')
+  if (mediaType !== 'audio' || fileKey === null || durationMs === null) throw refuse(field, 'Choose a recording')
+  if (contentType !== 'audio/wav') throw refuse(field, 'Only WAV recordings are supported here. Upload it as WAV')
+  return { ...row, fileKey, durationMs }
+}
+
 export interface Painted {
   prompt: string
   look: string

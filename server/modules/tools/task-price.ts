@@ -62,6 +62,9 @@ function usualEngineOf(engines: Engines, plan: Plan): EngineInfo {
       return (engines.videoRetoucher ?? retoucher).info
     case 'compose':
       return requireComposer(engines).info
+    case 'cleanRecording':
+    case 'cleanVideo':
+      return engines.soundCleaner.info
     case 'crop':
     case 'adjust':
       return retoucher.info

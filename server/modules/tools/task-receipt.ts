@@ -13,6 +13,7 @@ const WORKS: Readonly<Record<TaskRow['taskType'], StoredReceipt['work']>> = {
   image_editing: 'EDIT',
   image_to_video: 'CLIP',
   music: 'MUSIC',
+  clean_up: 'CLEAN_UP',
 }
 
 /** The inputs of a task's result. */

@@ -32,6 +32,7 @@ export interface JobPayloads {
   'run-task': { taskId: string }
   'make-clip': { taskId: string }
   'compose-music': { taskId: string }
+  'clean-sound': { taskId: string }
   'split-scene': SplitPayload
   'merge-scenes': MergePayload
   'transcribe-scene': TranscribePayload

@@ -38,6 +38,7 @@ export const QUEUE_OF: Readonly<Record<JobKind, QueueName>> = {
   'run-task': 'engine',
   'make-clip': 'engine',
   'compose-music': 'engine',
+  'clean-sound': 'engine',
   'translate-story': 'engine',
   'listen-to-story': 'engine',
   'caption-video': 'engine',

@@ -1,5 +1,5 @@
 import { ALL_FORMATS, AudioSampleSink, BlobSource, Input } from 'mediabunny'
-import { resample } from './resample.ts'
+import { resample } from '#src/domain/resample.ts'
 
 /** Sound of a file, stereo at the film's rate, read forwards in blocks. */
 export interface SoundReader {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { VideoOrder } from '#engines/ports.ts'
+import { loudnessOf } from '#engines/audio/loudness.ts'
+import type { CleanVideoSettings, VideoOrder } from '#engines/ports.ts'
+import { makeNoisySpeech } from '#engines/testing/noisy-speech.ts'
 import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import { openFilms, type Films } from './films.ts'
 import { colourAt, meanOf, tracksOf } from './look-at-video.ts'
@@ -94,4 +96,57 @@ it('a part of an enlarged frame is previewed beside the same part of the frame',
   ])
   const [before, after] = [await meanOf(await bytesOf('before')), await meanOf(await bytesOf('after'))]
   for (const [channel, value] of after.entries()) expect(Math.abs(value - (before[channel] ?? 0))).toBeLessThan(3)
+})
+
+it('a video whose sound is cleaned has the same images, and its speech at the same times without the noise', async () => {
+  const { noisy, clean, pauses, speech } = makeNoisySpeech('rain')
+  const length = noisy.channels[0]?.length ?? 0
+  const frames = Math.round((length / 48_000) * 30)
+  const keep = async (name: string, sound: typeof noisy) => {
+    const bytes = Buffer.from(await makeSampleClip({ width: 160, height: 90, frames, sound }))
+    await film.page.evaluate(([as, file]) => window.harness.keep(as, file), [name, bytes.toString('base64')] as const)
+    return bytes
+  }
+  const source = await keep('noisy', noisy)
+  await keep('quiet', clean)
+  const settings: CleanVideoSettings = { noise: true, rumble: true, level: false }
+  const made = await film.page.evaluate((wanted) => window.harness.cleanSound('noisy', wanted), settings)
+  const [before, after] = [await tracksOf(source), await tracksOf(await bytesOf('cleaned'))]
+  expect(made).toMatchObject({ frames })
+  expect([after.codec, after.size, after.frames]).toEqual([before.codec, before.size, before.frames])
+  const likeness = await film.page.evaluate(() =>
+    window.harness.compareFilms('noisy', 'cleaned', 160, 90, [0, 100, 200]),
+  )
+  expect(Math.min(...likeness)).toBeGreaterThan(0.999)
+  const levels = async (name: string, spans: typeof pauses) =>
+    (await film.page.evaluate(([of, at]) => window.harness.loudness(of, at), [name, spans] as const)).map(
+      (level) => 20 * Math.log10(level),
+    )
+  const [noisyPauses, cleanPauses] = [await levels('noisy', pauses), await levels('cleaned', pauses)]
+  for (const [at, level] of cleanPauses.entries()) expect(level).toBeLessThan((noisyPauses[at] ?? 0) - 20)
+  const [spoken, cleaned] = [await levels('quiet', speech), await levels('cleaned', speech)]
+  for (const [at, level] of cleaned.entries()) expect(Math.abs(level - (spoken[at] ?? 0))).toBeLessThan(1.5)
+  // Where the first word begins: neither the encoder nor the model has moved it.
+  const begins = (name: string) =>
+    film.page.evaluate(([of, at]) => window.harness.onsets(of, 0.05, at), [
+      name,
+      speech.map(([from]) => from - 0.1),
+    ] as const)
+  const [was, is] = [await begins('quiet'), await begins('cleaned')]
+  for (const [at, onset] of is.entries()) expect(Math.abs(onset - (was[at] ?? 0))).toBeLessThan(0.01)
+  await film.page.evaluate(() =>
+    window.harness.cleanSound('noisy', { noise: true, rumble: true, level: true }, 'leveled'),
+  )
+  const leveled = Buffer.from(await film.page.evaluate(() => window.harness.sound('leveled')), 'base64')
+  const samples = new Float32Array(new Uint8Array(leveled).buffer)
+  expect(Math.abs(loudnessOf({ sampleRate: 48_000, channels: [samples] }) + 19)).toBeLessThan(1)
+})
+
+it('a video without sound is refused in words when its sound is to be cleaned', async () => {
+  const silent = Buffer.from(await makeSampleClip({ frames: 4, hasSound: false })).toString('base64')
+  await film.page.evaluate((file) => window.harness.keep('silent', file), silent)
+  const refusal = film.page.evaluate(() =>
+    window.harness.cleanSound('silent', { noise: true, rumble: true, level: true }),
+  )
+  await expect(refusal).rejects.toThrow('This video has no sound')
 })

@@ -11,7 +11,7 @@ import {
 } from 'mediabunny'
 import { createVideoRetoucher } from '#engines/draft/video/video-retoucher.ts'
 import { openWebVideo } from '#engines/draft/video/web.ts'
-import type { VideoOrder } from '#engines/ports.ts'
+import type { CleanVideoSettings, VideoOrder } from '#engines/ports.ts'
 import { fetchSample, keepSample } from './sample-assets.ts'
 
 const videos = createVideoRetoucher(openWebVideo)
@@ -39,6 +39,13 @@ export const videoWorks = {
     const ms = performance.now() - begun
     keepSample(as, made)
     return { ms, frames, width, height }
+  },
+
+  /** Stores a kept video with its sound cleaned. */
+  async cleanSound(name: string, settings: CleanVideoSettings, as = 'cleaned') {
+    const { body, frames, durationMs } = await videos.cleanSound(await openKept(name), settings)
+    keepSample(as, await new Response(body).blob())
+    return { frames, durationMs }
   },
 
   /** Keeps a part of a frame of a kept video as it is and as it becomes. @returns their sizes, px */

@@ -1,7 +1,7 @@
 import type { App, Scope } from '#server/platform/context.ts'
 import { sha256OfBytes } from '#server/platform/crypto/digest.ts'
 import { media } from '#server/platform/db/schema/index.ts'
-import type { EncodedClip, EncodedImage, EncodedSound, WorkedVideo } from '#engines/ports.ts'
+import type { CleanedSound, EncodedClip, EncodedImage, EncodedSound, WorkedVideo } from '#engines/ports.ts'
 import { fileKind } from '#server/platform/files/file-kinds.ts'
 import { mediaFileKey } from '#server/platform/files/keys.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
@@ -26,7 +26,7 @@ export interface StoredMade {
 export async function storeMade(
   { files }: Pick<App, 'files'>,
   jobId: string,
-  made: EncodedImage | EncodedClip | EncodedSound | WorkedVideo,
+  made: EncodedImage | EncodedClip | EncodedSound | CleanedSound | WorkedVideo,
   described: Described,
 ): Promise<StoredMade> {
   const { contentType } = made

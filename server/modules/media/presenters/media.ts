@@ -55,6 +55,7 @@ async function present({ services }: Scope, row: MediaRow, transcriptionId: stri
     duration_ms: row.durationMs,
     prompt: row.origin.prompt ?? null,
     ...(row.origin.credit && { credit: presentCredit(row.origin.credit) }),
+    ...(row.origin.cleanedFromId !== undefined && { cleaned_from_id: row.origin.cleanedFromId }),
     created_at: row.createdAt.toISOString(),
   }
 }

@@ -69,13 +69,15 @@ async function addVoices(
   const [whole] = await scope.db.select().from(media).where(eq(media.id, scene.audioMediaId))
   const transcript = await findTranscript(scope, scene.audioMediaId)
   const words = transcript ? cutWords(transcript.words, wordsBefore(transcript.words, frame), frame) : null
+  // A part has no original.
+  const { cleanedFromId: _original, ...partOrigin } = whole?.origin ?? {}
   const lengths = cutLength(scene.audioDurationMs, frame)
   const described = (part: 0 | 1) => ({
     userId: story.userId,
     storyId: story.id,
     sceneId: part === 0 ? scene.id : null,
     source: whole?.source ?? ('GENERATED' as const),
-    origin: whole?.origin ?? {},
+    origin: partOrigin,
     fileName: `${(whole?.fileName ?? 'voice').replace(/\.\w+$/u, '')} ${part + 1}.wav`,
     durationMs: lengths[part],
   })

@@ -95,3 +95,9 @@ export async function findTranscript({ db }: Pick<Scope, 'db'>, mediaId: string)
     .limit(1)
   return row ?? null
 }
+
+/** Gives a copy of a sound its words with their times, so that captions can be restored from it. */
+export async function copyWords({ db }: Pick<Scope, 'db'>, from: string, mediaId: string): Promise<void> {
+  const words = await db.select().from(mediaTranscriptions).where(eq(mediaTranscriptions.mediaId, from))
+  for (const { id: _id, ...row } of words) await db.insert(mediaTranscriptions).values({ ...row, mediaId })
+}

@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
-import { media, mediaTranscriptions } from '#server/platform/db/schema/index.ts'
+import { media } from '#server/platform/db/schema/index.ts'
 import { mediaFileKey } from '#server/platform/files/keys.ts'
 import { contentOf } from '#server/modules/generation/receipts/inputs.ts'
 import { withoutWords } from '#server/modules/generation/receipts/make-receipt.ts'
+import { copyWords } from '#server/modules/stories/scenes/scene-sound.ts'
 import type { Files } from '#server/platform/ports/files.ts'
 
 export interface CopiedMedia {
@@ -65,13 +66,4 @@ async function copyFile(files: Files, key: string, name: string, written: string
   await files.write(copy, body.stream, body.contentType)
   written.push(copy)
   return copy
-}
-
-/** A voice's words with their times, so that captions can be restored from it. */
-async function copyWords({ db }: Scope, from: string, mediaId: string) {
-  const words = await db
-    .select()
-    .from(mediaTranscriptions)
-    .where(inArray(mediaTranscriptions.mediaId, [from]))
-  for (const { id: _id, ...row } of words) await db.insert(mediaTranscriptions).values({ ...row, mediaId })
 }

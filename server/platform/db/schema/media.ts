@@ -16,6 +16,8 @@ export interface MediaOrigin {
   engine?: string
   stockId?: string
   title?: string
+  /** The recording or video whose sound was cleaned up. */
+  cleanedFromId?: string
   /** For a file from a stock library: the credit that a video shows. */
   credit?: StockCredit
 }

@@ -64,7 +64,15 @@ export const captionSources = ['NONE', 'PERSON', 'IMPORTED', 'DRAFTED'] as const
 
 export const loraStatuses = ['DRAFT', 'TRAINING', 'COMPLETED', 'FAILED'] as const
 export const loraStages = ['QUEUED', 'TRAINING', 'SAMPLES'] as const
-export const taskTypes = ['inpainting', 'lip_sync', 'upscale', 'image_editing', 'image_to_video', 'music'] as const
+export const taskTypes = [
+  'inpainting',
+  'lip_sync',
+  'upscale',
+  'image_editing',
+  'image_to_video',
+  'music',
+  'clean_up',
+] as const
 export const taskTools = [
   'IMAGE',
   'UPSCALE',
@@ -75,6 +83,7 @@ export const taskTools = [
   'AVATAR',
   'INPAINTING',
   'MUSIC',
+  'CLEAN_UP',
 ] as const
 export const taskStatuses = ['CREATED', 'PROCESSING', 'COMPLETED', 'FAILED', 'CANCELLED', 'THROTTLED'] as const
 export const toolVerdicts = ['NONE', 'KEPT', 'REJECTED'] as const

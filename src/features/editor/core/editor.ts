@@ -8,6 +8,8 @@ import {
   type OverlayChoice,
   type ArollChoice,
   type TimelineHandle,
+  createCleanUpDialog,
+  type CleanUpDialogStore,
   createVisualDialog,
   type VisualDialogStore,
   createSelectionStore,
@@ -38,6 +40,8 @@ export interface Editor {
   copiedOverlays: StoreApi<readonly Overlay[]>
   /** The open dialog about an A-roll. */
   visualDialog: VisualDialogStore
+  /** The open dialog about the sound of recordings and videos. */
+  cleanUpDialog: CleanUpDialogStore
   /** The player's state during a drag. */
   filmDraft: FilmDraft
   /** The visible timeline; null while there is none. */
@@ -87,6 +91,7 @@ export function createEditor(
     chosenOverlays: createOverlayChoice(),
     copiedOverlays: createStore<readonly Overlay[]>()(() => []),
     visualDialog: createVisualDialog(),
+    cleanUpDialog: createCleanUpDialog(),
     filmDraft: createFilmDraft(),
     timeline: null,
     playback: createPlayback(frame),

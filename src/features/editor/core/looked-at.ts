@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import type { SoundPlace } from './open-sounds.ts'
 import type { StoryStore } from './story-store.ts'
 import type { ImageModelRatio } from '#src/domain/image-model.ts'
 
@@ -75,6 +76,9 @@ interface HasVisualDialog {
   visualDialog: VisualDialogStore
 }
 
+/** The places whose sound is cleaned up in the open dialog; null while it is closed. */
+export type CleanUpDialogStore = StoreApi<readonly SoundPlace[] | null>
+
 /** Actions on the visible timeline. */
 export interface TimelineHandle {
   zoomBy: (factor: number) => void
@@ -122,6 +126,13 @@ export function registerTimeline(editor: { timeline: TimelineHandle | null }, ha
 }
 
 export const createVisualDialog = (): VisualDialogStore => createStore<OpenDialog | null>()(() => null)
+
+export const createCleanUpDialog = (): CleanUpDialogStore => createStore<readonly SoundPlace[] | null>()(() => null)
+
+/** Opens the dialog about the sound of places; null closes it. */
+export function openCleanUp(editor: { cleanUpDialog: CleanUpDialogStore }, places: readonly SoundPlace[] | null): void {
+  editor.cleanUpDialog.setState(places, true)
+}
 
 export function openVisualDialog(editor: HasVisualDialog, arollId: string, name: VisualDialogName): void {
   editor.visualDialog.setState({ arollId, name }, true)

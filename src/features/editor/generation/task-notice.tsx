@@ -20,6 +20,7 @@ const NAMES: Readonly<Record<Task['task_type'], string>> = {
   image_editing: 'Editing the image',
   image_to_video: 'Generating a clip',
   music: 'Composing',
+  clean_up: 'Cleaning up',
 }
 
 interface TaskProgressProps {

@@ -36,6 +36,25 @@ export function useTaskUpdates(): void {
   useResync(() => void editor.queries.invalidateQueries({ queryKey: storyTasksKey(editor.storyId) }))
 }
 
+/** The tasks of a type that were requested for this story, the newest first: from before it was opened, and all since. */
+export function useTasksOfType(type: Task['task_type']) {
+  const editor = useEditor()
+  const live = useStoryTasks().filter(({ task_type: each }) => each === type)
+  const isLive = ({ task_id: id }: Task) => live.some((task) => task.task_id === id)
+  const before = useQuery({
+    queryKey: ['tasksOfType', editor.storyId, type],
+    queryFn: async ({ signal }) => (await getTasks({ story_id: editor.storyId, task_type: type }, { signal })).data,
+    staleTime: Infinity,
+    // No event reports what ended between two answers.
+    refetchInterval: ({ state }) =>
+      state.data?.some((task) => isPendingTask(task) && !isLive(task)) ? POLL_INTERVAL_MS : false,
+  })
+  // Later progress is known from its events.
+  const older = before.data?.filter((task) => !isLive(task)) ?? []
+  const tasks = [...live, ...older].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
+  return { ...before, tasks }
+}
+
 /** The newest task of an A-roll; undefined when there was none since the story was opened. */
 export function useArollTask(arollId: string): Task | undefined {
   return useStoryTasks().find((task) => task.aroll_id === arollId)

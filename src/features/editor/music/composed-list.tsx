@@ -9,12 +9,7 @@ import { isPendingTask, type Task } from '../core/story-tasks.ts'
 import { TaskFailure, TaskProgress } from '../generation/task-notice.tsx'
 import { ComposedPiece } from './composed-piece.tsx'
 import styles from './music.module.css'
-import { useQuery } from '@tanstack/react-query'
-import { getTasks } from '#generated/client/tasks/tasks.ts'
-import { useStoryTasks } from '../generation/use-story-tasks.ts'
-
-/** ms */
-const POLL_INTERVAL_MS = 5_000
+import { useTasksOfType } from '../generation/use-story-tasks.ts'
 
 interface ComposedListProps {
   model: TaskModel
@@ -25,7 +20,7 @@ interface ComposedListProps {
 /** Music in progress for the story, failures since the last finished piece, and all finished pieces. */
 export function ComposedList({ model, onRestore }: ComposedListProps) {
   const sample = useSample()
-  const { tasks, isPending, error, refetch, isRefetching } = useComposedMusic()
+  const { tasks, isPending, error, refetch, isRefetching } = useTasksOfType('music')
   if (isPending)
     return (
       <Skeletons label="Loading your compositions">
@@ -82,25 +77,4 @@ function FailedPiece({ model, task }: { model: TaskModel; task: Task }) {
       {prompt}
     </TaskFailure>
   )
-}
-
-const isMusic = ({ task_type: type }: Task) => type === 'music'
-
-/** The music that was requested for this story, the newest first: from before it was opened, and all since. */
-function useComposedMusic() {
-  const editor = useEditor()
-  const live = useStoryTasks().filter(isMusic)
-  const isLive = ({ task_id: id }: Task) => live.some((task) => task.task_id === id)
-  const before = useQuery({
-    queryKey: ['composedMusic', editor.storyId],
-    queryFn: async ({ signal }) => (await getTasks({ story_id: editor.storyId, task_type: 'music' }, { signal })).data,
-    staleTime: Infinity,
-    // No event reports what ended between two answers.
-    refetchInterval: ({ state }) =>
-      state.data?.some((task) => isPendingTask(task) && !isLive(task)) ? POLL_INTERVAL_MS : false,
-  })
-  // Later progress is known from its events.
-  const older = before.data?.filter((task) => !isLive(task)) ?? []
-  const tasks = [...live, ...older].toSorted((one, other) => other.created_at.localeCompare(one.created_at))
-  return { ...before, tasks }
 }

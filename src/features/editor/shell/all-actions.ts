@@ -10,6 +10,7 @@ import * as sceneCut from '../scenes/scene-cut-actions.ts'
 import * as playback from '../stage/playback-actions.ts'
 import * as timeline from '../timeline/timeline-actions.ts'
 import * as aroll from '../visuals/aroll-actions.ts'
+import { cleanUpActions } from '../voice/clean-up-actions.ts'
 import { arollTools } from '../visuals/aroll-tool-actions.ts'
 
 export const exportVideo: Action = {
@@ -71,7 +72,7 @@ export const actionGroups: readonly { title: string; actions: readonly Action[] 
   { title: 'Overlay', actions: [...Object.values(overlayActions), ...alignActions, ...addPresetActions] },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
   { title: 'A-roll', actions: [...Object.values(aroll), ...arollTools] },
-  { title: 'Sound', actions: soundActions },
+  { title: 'Sound', actions: [...cleanUpActions, ...soundActions] },
   { title: 'Timeline', actions: Object.values(timeline) },
   { title: 'Playback', actions: Object.values(playing) },
   { title: 'View', actions: [openPalette, showShortcuts, showVersions] },

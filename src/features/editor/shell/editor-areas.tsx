@@ -16,6 +16,7 @@ import { StylePanel } from '../visuals/style/style-panel.tsx'
 import { VersionsPanel } from '../history/versions-panel.tsx'
 import { ReportDialog } from '../report/report-dialog.tsx'
 import { Timeline } from '../timeline/timeline.tsx'
+import { CleanUpDialogs } from '../voice/clean-up-dialogs.tsx'
 import { UnsentDialog } from '../history/unsent-dialog.tsx'
 
 /** It draws as films are drawn: that code is the player's, and the other panels do not wait for it. */
@@ -75,6 +76,7 @@ export function Dialogs(props: DialogsProps) {
       <CommandPalette />
       <ShortcutsDialog />
       <UnsentDialog />
+      <CleanUpDialogs />
     </>
   )
 }

@@ -2,6 +2,8 @@ import MuiSlider from '@mui/material/Slider'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
+import { cleanUpVideoSound } from '../voice/clean-up-actions.ts'
+import { CleanUpButton } from '../voice/clean-up-dialogs.tsx'
 import { updateSceneAudio } from '../voice/commands/update-scene-audio.ts'
 import { updateVideoAudio } from './commands/update-video-audio.ts'
 import { updateVideoPlaybackRate } from './commands/update-video-playback-rate.ts'
@@ -110,6 +112,9 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
           checked={aroll.use_video_audio}
           onChange={(_event, hasSound) => void updateVideoAudio(editor, aroll.id, hasSound)}
         />
+      </PropertyRow>
+      <PropertyRow label="">
+        <CleanUpButton action={cleanUpVideoSound} size="xsmall" />
       </PropertyRow>
     </>
   )

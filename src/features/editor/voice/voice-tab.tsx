@@ -8,6 +8,8 @@ import type { SceneRow } from '../core/open-story.ts'
 import { NarrationField, RegenerateAudioButton } from './narration.tsx'
 import { SpeakerPick, useStoryVoice } from '../cast/speaker-pick.tsx'
 import styles from '../core/ui/inspector.module.css'
+import { cleanUpRecording } from './clean-up-actions.ts'
+import { CleanUpButton } from './clean-up-dialogs.tsx'
 import { CaptionTimesButton, OwnRecording } from './own-recording.tsx'
 import { LanguageNote, VoiceEngineBadge, VoiceList } from './voice-list.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -65,6 +67,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
       <div className={styles.label}>Your own voice</div>
       <OwnRecording scene={scene} />
       <CaptionTimesButton scene={scene} />
+      <CleanUpButton action={cleanUpRecording} size="small" />
       {scene.audio_media && (
         <Switch
           label="Voice-over on"

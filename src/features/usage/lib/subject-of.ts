@@ -10,6 +10,7 @@ const TOOLS: Readonly<Record<TaskTool, string>> = {
   LIP_SYNC: 'Lip sync',
   AVATAR: 'Avatar video',
   MUSIC: 'Music',
+  CLEAN_UP: 'Sound clean-up',
 }
 
 type Subject = Pick<

@@ -53,6 +53,8 @@ export function sizeOf(plan: Plan): Size | null {
       return { width: plan.width, height: plan.height, durationMs: plan.source.durationMs }
     case 'repaint':
     case 'compose':
+    case 'cleanRecording':
+    case 'cleanVideo':
       return null
     default:
       return { width: plan.width, height: plan.height }

@@ -19,6 +19,7 @@ const app = await createTestApp({
     videoRetoucher: {
       info: { label: 'Test videos', builtIn: true },
       rework: never,
+      cleanSound: never,
       previewFrame: never,
       followSubject: never,
     },

@@ -22,6 +22,7 @@ const videoRetoucher: VideoRetoucher = {
     const facts = { contentType: 'video/mp4' as const, width: 320, height: 180, durationMs: 1_500, frames: 45 }
     return { ...facts, size: bytes.length, still: png, body: new Blob([bytes]).stream() }
   },
+  cleanSound: () => Promise.reject(new Error('Its sound stays')),
   previewFrame: async () => ({ before: png, after: png }),
   async followSubject() {
     followed++

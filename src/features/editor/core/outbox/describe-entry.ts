@@ -9,6 +9,7 @@ const NAMES: Partial<Record<OperationId, string>> = {
   resyncSceneCaptions: 'Captions',
   importSubtitles: 'Captions',
   updateSceneAudio: 'Voice',
+  replaceSounds: 'Sound',
   updateScenePause: 'Pause',
   updateImagePrompt: 'Prompt',
   updateCaptions: 'Caption style',

@@ -1,0 +1,44 @@
+import createRNNWasmModuleSync, { type RnnoiseProgram } from '@jitsi/rnnoise-wasm/dist/rnnoise-sync.js'
+
+/** The rate that the model was trained on, Hz. */
+export const DENOISER_RATE = 48_000
+/** Samples of one frame, 10 ms. */
+export const DENOISER_FRAME = 480
+/** By how many samples the result is late: the model hears two frames ahead. */
+export const DENOISER_DELAY = 2 * DENOISER_FRAME
+
+/** The model expects the range of 16-bit samples. */
+const FULL_SCALE = 32_768
+const FLOAT_BYTES = 4
+
+export interface Denoiser {
+  /** Replaces a frame by the denoised one that is due. */
+  process(frame: Float32Array): void
+  close(): void
+}
+
+let program: RnnoiseProgram | undefined
+
+/** Removes everything but speech from one channel at 48 kHz, frame by frame. */
+export function createDenoiser(): Denoiser {
+  const { _malloc, _free, _rnnoise_create, _rnnoise_destroy, _rnnoise_process_frame } = (program ??=
+    createRNNWasmModuleSync())
+  const state = _rnnoise_create(0)
+  const address = _malloc(DENOISER_FRAME * FLOAT_BYTES)
+  const first = address / FLOAT_BYTES
+  return {
+    process(frame) {
+      // The view is another one after its memory has grown.
+      const memory = () => program?.HEAPF32 ?? new Float32Array(0)
+      const input = memory()
+      for (let at = 0; at < DENOISER_FRAME; at++) input[first + at] = (frame[at] ?? 0) * FULL_SCALE
+      _rnnoise_process_frame(state, address, address)
+      const output = memory()
+      for (let at = 0; at < DENOISER_FRAME; at++) frame[at] = (output[first + at] ?? 0) / FULL_SCALE
+    },
+    close() {
+      _rnnoise_destroy(state)
+      _free(address)
+    },
+  }
+}
