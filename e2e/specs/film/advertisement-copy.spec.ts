@@ -1,9 +1,6 @@
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { expect, test } from '../../fixtures/connected.ts'
-import { inLongRun } from '../../fixtures/hosts.ts'
 import { editorPage } from '../../pages/editor-page.ts'
-
-inLongRun('server/modules/stories/translation/translation.test.ts')
 
 const BOX = { x: 0.06, y: 0.54, width: 0.5, height: 0.19, rotation: 0, opacity: 1, corner_radius: 0 }
 const TITLE = 'Baked while you sleep'
