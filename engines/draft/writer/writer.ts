@@ -73,6 +73,7 @@ function fromPrompt(request: WriterRequest): WrittenStory {
   return {
     title: titleOfPrompt(prompt, frame),
     scenes: toScenes(narrations, visuals),
+    mood: moodOf(brief, frame),
     cast: isAboutPeople ? prompt.people : [],
   }
 }

@@ -83,6 +83,17 @@ it.each([
   expect(estimateSeconds(scene?.narration ?? '', 'en') + (scene?.pauseMs ?? 0) / 1000).toBeGreaterThan(2.3)
 })
 
+it.each([
+  ['Make an upbeat ad for Lumo. It has a timer.', 'Hopeful'],
+  ['Make an ad for Lumo. It has a timer. Gentle piano music.', 'Calm'],
+  ['Make an ad for Lumo. It has a timer. Keep it funny.', 'Playful'],
+  ['Make an ad for Lumo. It has a timer. Serious tone, no music.', null],
+  ['Our third quarter. Revenue grew 12%. We hired 14 people.', 'Driving'],
+  ['How bread rises', 'Documentary'],
+])('the music below “%s” is %s', async (text, mood) => {
+  expect((await write({ text })).mood).toBe(mood)
+})
+
 it('years, times and ordinary numbers are not shown as figures', async () => {
   const { scenes } = await write({ text: 'Make an ad for Lumo. We open at 6 am since 1998. It has 3 timers.' })
   expect(scenes.map(({ onScreen }) => onScreen?.preset)).not.toContain('number')

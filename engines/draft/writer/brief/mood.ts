@@ -1,3 +1,4 @@
+import type { FrameId } from '../frames/frame.ts'
 import type { Brief, BriefKind } from './read-brief.ts'
 
 /** By what is said about the video, the first that fits. */
@@ -11,14 +12,22 @@ const MOODS: readonly (readonly [RegExp, string | null])[] = [
   [/\b(?:lo-?fi|casual|cosy|cozy|laid-?back)\b/iu, 'Lo-fi'],
   [/\b(?:warm|friendly|upbeat|hopeful|inspir\w*|optimistic|positive|motivat\w*)\b/iu, 'Hopeful'],
 ]
-const USUAL: Readonly<Record<BriefKind, string>> = {
+const OF_BRIEFS: Readonly<Record<BriefKind, string>> = {
   ...{ ADVERT: 'Hopeful', EXPLAINER: 'Documentary', LIST: 'Lo-fi', RECAP: 'Driving' },
   ...{ GREETING: 'Calm', NEWS: 'Documentary', TALE: 'Calm' },
 }
+const OF_FRAMES: Readonly<Record<FrameId, string>> = {
+  ...{ tale: 'Calm', portrait: 'Calm', explainer: 'Documentary', history: 'Documentary', opinion: 'Documentary' },
+  ...{ 'how-to': 'Lo-fi', motivation: 'Epic', product: 'Hopeful', travel: 'Hopeful' },
+}
 
-/** Mood of a brief's music; null where it wants none. */
-export function moodOf({ kind, about }: Pick<Brief, 'kind' | 'about'>): string | null {
+/**
+ * Mood of the music below a prompt's video; null where it wants none.
+ * @param frame of a narration that is composed and not the prompt's own words
+ */
+export function moodOf({ kind, about }: Pick<Brief, 'kind' | 'about'>, frame?: FrameId): string | null {
   const said = about.join('. ')
   const found = MOODS.find(([words]) => words.test(said))
-  return found ? found[1] : USUAL[kind]
+  if (found) return found[1]
+  return frame ? OF_FRAMES[frame] : OF_BRIEFS[kind]
 }
