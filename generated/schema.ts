@@ -758,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unmute or mute the sound of a video */
+        /** Unmute, mute or mix the sound of a video */
         post: operations["updateVideoAudio"];
         delete?: never;
         options?: never;
@@ -5635,6 +5635,8 @@ export interface components {
             flipped: boolean;
             /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
+            /** @description Loudness of the video's own sound, 0 to 2; 1 is its own. Absent in older documents */
+            video_volume?: number;
             /**
              * Format: date-time
              * @description When the A-roll last changed
@@ -9110,6 +9112,8 @@ export interface components {
             offset_ms: number;
             /** @description Loudness, 0 to 1 */
             volume: number;
+            /** @description Levels over time, in order; none is even. Absent in older documents */
+            volume_points?: components["schemas"]["VolumePoint"][];
             /** @description Whether it begins again where its file ends */
             loops: boolean;
             /** @description Length of the fade at its start, ms */
@@ -9150,6 +9154,8 @@ export interface components {
             offset_ms?: number;
             /** @description Loudness, 0 to 1 */
             volume?: number;
+            /** @description Levels over time, in any order; none is even */
+            volume_points?: components["schemas"]["VolumePointInput"][];
             /** @description Whether it begins again where its file ends */
             loops?: boolean;
             /** @description Length of the fade at its start, ms */
@@ -9185,6 +9191,8 @@ export interface components {
             offset_ms?: number;
             /** @description Loudness, 0 to 1; left out: 1 */
             volume?: number;
+            /** @description Levels over time, in any order; left out is even */
+            volume_points?: components["schemas"]["VolumePointInput"][];
             /** @description Whether it begins again where its file ends; left out: no */
             loops?: boolean;
             /** @description Length of the fade at its start, ms; left out: 0 */
@@ -10057,6 +10065,8 @@ export interface components {
             flipped: boolean;
             /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
+            /** @description Loudness of the video's own sound, 0 to 2; 1 is its own */
+            video_volume: number;
         };
         /** @description A B-roll for a visitor's player */
         PublicBroll: {
@@ -10151,6 +10161,8 @@ export interface components {
             offset_ms: number;
             /** @description Loudness, 0 to 1 */
             volume: number;
+            /** @description Levels over time, in order; none is even */
+            volume_points: components["schemas"]["VolumePoint"][];
             /** @description Whether it begins again where its file ends */
             loops: boolean;
             /** @description Length of the fade at its start, ms */
@@ -10186,6 +10198,14 @@ export interface components {
             audio_url: string | null;
             /** @description Whether the voice-over is audible */
             use_scene_audio: boolean;
+            /** @description Length of the voice-over, ms; 0 for none */
+            audio_duration_ms: number;
+            /** @description Loudness of the voice-over, 0 to 2; 1 is its own */
+            voice_volume: number;
+            /** @description Length of the fade at the start of the voice-over, ms */
+            voice_fade_in_ms: number;
+            /** @description Length of the fade at the end of the voice-over, ms */
+            voice_fade_out_ms: number;
             /** @description Length, frames at 30 fps */
             duration_in_frames: number;
             /** @description Length of the transition over the scene's head, frames */
@@ -11283,6 +11303,12 @@ export interface components {
             is_voiceover_transcribed: boolean;
             /** @description Whether the voice-over is audible */
             use_scene_audio: boolean;
+            /** @description Loudness of the voice-over, 0 to 2; 1 is its own. Absent in older documents */
+            voice_volume?: number;
+            /** @description Length of the fade at the start of the voice-over, ms. Absent in older documents */
+            voice_fade_in_ms?: number;
+            /** @description Length of the fade at the end of the voice-over, ms. Absent in older documents */
+            voice_fade_out_ms?: number;
             /** @description Whether the scene lasts as long as its video instead of its voice-over */
             play_full_video: boolean;
             /** @description Speed of the voice, 1 is its own, 0.5 to 2 */
@@ -13822,6 +13848,12 @@ export interface components {
             speaker_story_character_id?: string | null;
             /** @description Whether the voice-over is audible */
             use_scene_audio?: boolean;
+            /** @description Loudness of the voice-over, 0 to 2; 1 is its own */
+            voice_volume?: number;
+            /** @description Length of the fade at the start of the voice-over, ms */
+            voice_fade_in_ms?: number;
+            /** @description Length of the fade at the end of the voice-over, ms */
+            voice_fade_out_ms?: number;
             /** @description Whether the scene lasts as long as its video instead of its voice-over; turned on, it becomes as long as its videos play, and 400 where it has none */
             play_full_video?: boolean;
             /** @description Whether the captions come from the sound of the scene's own video */
@@ -14012,10 +14044,12 @@ export interface components {
             /** @description True from /complete-profile: the profile counts as complete afterwards */
             complete_profile?: boolean;
         };
-        /** @description Whether the video is audible */
+        /** @description Whether the video is audible, and how loud */
         UpdateVideoAudioRequest: {
             /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
+            /** @description Loudness of the video's own sound, 0 to 2; 1 is its own. Left out, it stays */
+            video_volume?: number;
         };
         /** @description A new speed */
         UpdateVideoPlaybackRateRequest: {
@@ -14442,6 +14476,20 @@ export interface components {
         VoiceList: {
             /** @description Sorted by language and name */
             voices: components["schemas"]["Voice"][];
+        };
+        /** @description A level that a cue has at a time; it changes evenly in dB between two */
+        VolumePoint: {
+            /** @description When, ms from the start of the cue */
+            at_ms: number;
+            /** @description How much louder than its volume, dB; below 0 is softer */
+            db: number;
+        };
+        /** @description A level that a cue is to have at a time */
+        VolumePointInput: {
+            /** @description When, ms from the start of the cue */
+            at_ms: number;
+            /** @description How much louder than its volume, dB; below 0 is softer */
+            db: number;
         };
     };
     responses: {
@@ -15361,6 +15409,8 @@ export type VoiceGender = components['schemas']['VoiceGender'];
 export type VoiceLanguage = components['schemas']['VoiceLanguage'];
 export type VoiceLanguageList = components['schemas']['VoiceLanguageList'];
 export type VoiceList = components['schemas']['VoiceList'];
+export type VolumePoint = components['schemas']['VolumePoint'];
+export type VolumePointInput = components['schemas']['VolumePointInput'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInsufficientCredits = components['responses']['InsufficientCredits'];

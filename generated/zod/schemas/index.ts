@@ -710,3 +710,5 @@ export * from './voiceGender.zod.ts';
 export * from './voiceLanguage.zod.ts';
 export * from './voiceLanguageList.zod.ts';
 export * from './voiceList.zod.ts';
+export * from './volumePoint.zod.ts';
+export * from './volumePointInput.zod.ts';

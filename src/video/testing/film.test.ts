@@ -222,6 +222,44 @@ describe('the exported film', () => {
     expect(between).toBeCloseTo(0, 0)
   }, 90_000)
 
+  it('the exported film follows the points of a cue and the fades of a voice within 0.5 dB', async () => {
+    const document = sampleFilm(SQUARE, [{ text: 'x', frames: 240, animation: 'NONE', transition: '' }])
+    const volumePoints = [
+      { at_ms: 500, db: 0 },
+      { at_ms: 2500, db: -24 },
+      { at_ms: 3000, db: 6 },
+    ]
+    const mixed: VideoDocument = {
+      ...{ ...document, music: null },
+      cues: [
+        {
+          ...{ id: 'c', kind: 'MUSIC', url: 'sample:music', name: null, from: 0, durationInFrames: 105, offsetMs: 0 },
+          ...{ volume: 0.4, volumePoints, loop: true, fadeInMs: 0, fadeOutMs: 0, isMuted: false, duckingDb: null },
+        },
+      ],
+      // The voice is the same tone, after the cue; it ends before its scene does.
+      scenes: document.scenes.map((scene) => ({
+        ...{ ...scene, captions: [] },
+        voice: { url: 'sample:music', volume: 0.5, durationMs: 2000, fadeOutMs: 1000 },
+      })),
+    }
+    const levelsOf = async (name: string, film_: VideoDocument, times: readonly number[]) => {
+      await film.exportAs(name, film_)
+      const stretches = times.map((time) => [time - 0.05, time + 0.05] as const)
+      return film.page.evaluate(([of, where]) => window.harness.loudness(of, where), [name, stretches] as const)
+    }
+    const silent = mixed.scenes.map((scene) => ({ ...scene, voice: null }))
+    const times = [0.25, 1, 1.5, 2, 2.75, 3.25]
+    const cue = await levelsOf('points', { ...mixed, scenes: silent }, times)
+    const [first = NaN] = cue
+    const decibels = cue.map((level) => 20 * Math.log10(level / first))
+    for (const [at, db] of [0, -6, -12, -18, -9, 6].entries())
+      expect(Math.abs((decibels[at] ?? NaN) - db), `at ${times[at]} s`).toBeLessThan(0.5)
+    const [even = NaN, half = NaN, late = NaN] = await levelsOf('fade', { ...mixed, cues: [] }, [0.5, 1.5, 1.8])
+    expect(Math.abs(20 * Math.log10(half / even) + 3.01)).toBeLessThan(0.5)
+    expect(Math.abs(20 * Math.log10(late / even) - 20 * Math.log10(Math.sin(0.1 * Math.PI)))).toBeLessThan(0.5)
+  }, 90_000)
+
   it.each(LOUDNESS_FILMS)(
     'the sound of an exported film (%s) is at its loudness of %i LUFS, with no true peak above -1 dBTP',
     async (voice, loudnessLufs, volume) => {

@@ -1,4 +1,5 @@
 import { framesToMs } from '#src/domain/frames.ts'
+import { cutPoints } from '#src/domain/volume-points.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import { musicCuesOfScenes } from '#server/platform/db/queries/music-cues.ts'
@@ -25,8 +26,11 @@ export async function splitMusicCues(edit: StoryEdit, scene: SceneRow, to: strin
     if (offsetMs === null) continue
     const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = row
     const durationMs = row.durationMs === null ? null : Math.max(1, row.durationMs - before)
-    await edit.insertMusicCues([{ ...values, sceneId: to, startMs: 0, durationMs, offsetMs, fadeInMs: 0 }])
-    await edit.updateMusicCue(row, { durationMs: before, fadeOutMs: 0 })
+    const [pointsBefore, pointsAfter] = cutPoints(row.volumePoints, before)
+    await edit.insertMusicCues([
+      { ...values, sceneId: to, startMs: 0, durationMs, offsetMs, fadeInMs: 0, volumePoints: pointsAfter },
+    ])
+    await edit.updateMusicCue(row, { durationMs: before, fadeOutMs: 0, volumePoints: pointsBefore })
   }
 }
 

@@ -1,19 +1,15 @@
 import { Plus, Trash2, Upload, Volume2, VolumeX } from 'lucide-react'
-import { useState } from 'react'
 import type { MusicCueChangeInput } from '#generated/schema.ts'
 import { Button, FileButton, IconButton } from '#src/shared/ui/button.tsx'
-import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { formatFramesAsSeconds, lengthText } from '../core/lengths.ts'
+import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { busyKeys } from '../core/story-store.ts'
+import { FadeSlider, VolumeSlider } from '../core/ui/dragged-slider.tsx'
 import { PanelGroup } from '../core/ui/panel.tsx'
 import { useEditor, useFilm, useIsBusy, useOpen, useView } from '../core/use-editor.ts'
 import { deleteMusicCues, updateMusicCues, uploadMusicCue } from './commands/edit-music-cues.ts'
 import { type MusicCue, musicCuesIn, nameOf } from '../core/open-music-cues.ts'
 import styles from './music.module.css'
-
-/** Longest fade that the panel offers, ms. */
-const LONGEST_FADE_MS = 5000
 
 /** Pieces of music and effects beside the background music. */
 export function MusicCueGroup() {
@@ -88,30 +84,9 @@ function MusicCueItem({ cue }: { cue: MusicCue }) {
         </IconButton>
       </span>
       <span className={styles.settings} role="group" aria-label={name}>
-        <DraggedSlider
-          label="Volume"
-          max={1}
-          step={0.01}
-          value={cue.volume}
-          format={percent}
-          onCommit={(volume) => change({ volume })}
-        />
-        <DraggedSlider
-          label="Fade in"
-          max={LONGEST_FADE_MS}
-          step={FADE_STEP_MS}
-          value={cue.fade_in_ms}
-          format={seconds}
-          onCommit={(fade_in_ms) => change({ fade_in_ms })}
-        />
-        <DraggedSlider
-          label="Fade out"
-          max={LONGEST_FADE_MS}
-          step={FADE_STEP_MS}
-          value={cue.fade_out_ms}
-          format={seconds}
-          onCommit={(fade_out_ms) => change({ fade_out_ms })}
-        />
+        <VolumeSlider label="Volume" value={cue.volume} onCommit={(volume) => change({ volume })} />
+        <FadeSlider label="Fade in" value={cue.fade_in_ms} onCommit={(fade_in_ms) => change({ fade_in_ms })} />
+        <FadeSlider label="Fade out" value={cue.fade_out_ms} onCommit={(fade_out_ms) => change({ fade_out_ms })} />
         <Switch label="Repeat" checked={cue.loops} onChange={(_event, loops) => change({ loops })} />
         <Switch
           label="Lower under speech"
@@ -120,35 +95,5 @@ function MusicCueItem({ cue }: { cue: MusicCue }) {
         />
       </span>
     </li>
-  )
-}
-
-const FADE_STEP_MS = 100
-const percent = (volume: number) => `${Math.round(volume * 100)}%`
-const seconds = (ms: number) => `${lengthText(ms)} s`
-
-interface DraggedSliderProps {
-  label: string
-  max: number
-  step: number
-  value: number
-  format: (value: number) => string
-  onCommit: (value: number) => void
-}
-
-/** A slider that commits where the drag ends. */
-function DraggedSlider({ value, onCommit, ...rest }: DraggedSliderProps) {
-  const [dragged, setDragged] = useState<number | null>(null)
-  return (
-    <Slider
-      {...rest}
-      min={0}
-      value={dragged ?? value}
-      onChange={setDragged}
-      onCommit={(next) => {
-        setDragged(null)
-        onCommit(next)
-      }}
-    />
   )
 }

@@ -49,7 +49,7 @@ describe('addMusicCues', () => {
     )
     const usual = {
       ...{ scene_id: null, track: 0, duration_ms: null, offset_ms: 0, volume: 1, loops: false, fade_in_ms: 0 },
-      ...{ fade_out_ms: 0, is_muted: false, ducking_db: null, media: { id: sound } },
+      ...{ fade_out_ms: 0, is_muted: false, ducking_db: null, volume_points: [], media: { id: sound } },
     }
     const places = { track: 1, scene_id: one, start_ms: 500, duration_ms: 700, offset_ms: 9999, fade_in_ms: 100 }
     const louder = { kind: 'MUSIC', start_ms: 900, volume: 0.3, loops: true, fade_out_ms: 50, ducking_db: 0 }
@@ -107,11 +107,25 @@ test('updateMusicCues: what is left out stays; several are one edit, undone exac
   const [first = '', second = ''] = before.map(({ id }) => id)
   const { music_cues: changed } = await update(
     { music_cue_id: first, scene_id: null, is_muted: true, duration_ms: null },
-    { music_cue_id: second, volume: 0.25, ducking_db: -6 },
+    {
+      music_cue_id: second,
+      volume: 0.25,
+      ducking_db: -6,
+      volume_points: [
+        { at_ms: 900, db: -6 },
+        { at_ms: 0, db: 3 },
+        { at_ms: 900, db: -9 },
+      ],
+    },
   )
+  // In order of time; of two at one time the later one counts.
+  const volume_points = [
+    { at_ms: 0, db: 3 },
+    { at_ms: 900, db: -9 },
+  ]
   expect(changed).toEqual([
     { ...before[0], scene_id: null, is_muted: true, duration_ms: null },
-    { ...before[1], volume: 0.25, ducking_db: -6 },
+    { ...before[1], volume: 0.25, ducking_db: -6, volume_points },
   ])
   expect(await cues()).toEqual(changed)
   const late = await tryUpdate({ music_cue_id: first, scene_id: one, start_ms: 3000 })
