@@ -2725,6 +2725,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/split_music_cue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a piece of music or an effect in two
+         * @description The second part continues in its file where the first ends, and nothing fades or jumps at the cut.
+         */
+        post: operations["splitMusicCue"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/split_scene": {
         parameters: {
             query?: never;
@@ -11810,6 +11830,21 @@ export interface components {
             /** @description Sorted by name */
             effects: components["schemas"]["SoundEffect"][];
         };
+        /** @description Where a cue is cut */
+        SplitMusicCueRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The cue
+             */
+            music_cue_id: string;
+            /** @description How long the first part plays, ms */
+            after_ms: number;
+        };
         /** @description Where a scene is split; between two words, or at a frame when it has fewer */
         SplitSceneRequest: {
             /**
@@ -15251,6 +15286,7 @@ export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type SoundEffect = components['schemas']['SoundEffect'];
 export type SoundEffectKind = components['schemas']['SoundEffectKind'];
 export type SoundEffectList = components['schemas']['SoundEffectList'];
+export type SplitMusicCueRequest = components['schemas']['SplitMusicCueRequest'];
 export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
 export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
 export type StaffBugReport = components['schemas']['StaffBugReport'];
@@ -21775,6 +21811,48 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    splitMusicCue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitMusicCueRequest"];
+            };
+        };
+        responses: {
+            /** @description Both parts; the first keeps its id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMusicCues"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];

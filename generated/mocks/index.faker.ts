@@ -468,6 +468,7 @@ import type {
   SoundEffect,
   SoundEffectKind,
   SoundEffectList,
+  SplitMusicCueRequest,
   SplitSceneRequest,
   SplitStoryIntoScenesRequest,
   StaffBugReport,
@@ -1655,6 +1656,8 @@ export const getSoundEffectKindMock = (): SoundEffectKind => (faker.helpers.arra
 export const getSoundEffectMock = (overrideResponse: Partial<SoundEffect> = {}): SoundEffect => ({effect_id: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.book.title())(), words: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), kind: getSoundEffectKindMock(), duration_ms: faker.number.int({min: 0, max: 8000}), loops: faker.datatype.boolean(), file_location: (() => `/files/made-up/${faker.string.uuid()}.png`)(), media_id: faker.string.uuid(), ...overrideResponse})
 
 export const getSoundEffectListMock = (overrideResponse: Partial<SoundEffectList> = {}): SoundEffectList => ({effects: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSoundEffectMock() })), ...overrideResponse})
+
+export const getSplitMusicCueRequestMock = (overrideResponse: Partial<SplitMusicCueRequest> = {}): SplitMusicCueRequest => ({story_id: faker.string.uuid(), music_cue_id: faker.string.uuid(), after_ms: faker.number.int({min: 1, max: 8000}), ...overrideResponse})
 
 export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneRequest> = {}): SplitSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), index: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), frame: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), wav_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 

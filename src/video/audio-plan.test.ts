@@ -100,6 +100,12 @@ describe('cues', () => {
     expect(times.map((time) => level(time).toFixed(2))).toEqual(['6.00', '6.00', '-0.50', '-7.00', '-20.00', '-20.00'])
   })
 
+  it('a cue in solo is played alone, as it is otherwise', () => {
+    const cues = [cue, { ...cue, id: 'other' }, { ...cue, id: 'muted', isMuted: true }]
+    const whole = planSounds({ ...film, cues })
+    expect(planSounds({ ...film, cues, solo: ['c', 'muted'] })).toEqual([whole.at(-2)])
+  })
+
   it('a cue fades in at its start and out at its end', () => {
     const [sound] = planned({ duckingDb: null })
     const gains = [2.1, 2.3, 2.5, 3.3, 3.7, 4.1].map((time) => (sound ? gainAt(sound, time) : NaN))

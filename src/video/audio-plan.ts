@@ -34,6 +34,8 @@ export const MUSIC_FADE = 1.5
 
 /** Every sound of a film: the voice of each scene, the own sounds of videos, the music, and further pieces and effects. Player and export both follow it. */
 export function planSounds(document: VideoDocument): PlannedSound[] {
+  const { solo, cues } = document
+  if (solo) return cues.flatMap((cue) => (solo.includes(cue.id) ? (cueSound(document, cue) ?? []) : []))
   const end = document.durationInFrames / FPS
   const sounds = document.scenes.flatMap((scene, index): PlannedSound[] => {
     const spoken = voiceSound(scene, `The voice-over of scene ${index + 1}`)
@@ -71,7 +73,7 @@ export function planSounds(document: VideoDocument): PlannedSound[] {
       fadeOut: Math.min(MUSIC_FADE, end / 2),
       ducking: duckingOf(document, music.duckingDb),
     })
-  sounds.push(...document.cues.flatMap((cue) => cueSound(document, cue) ?? []))
+  sounds.push(...cues.flatMap((cue) => cueSound(document, cue) ?? []))
   return sounds.filter((sound) => sound.to > sound.from)
 }
 

@@ -22,6 +22,8 @@ export interface VideoDocument {
   music: VideoMusic | null
   /** Pieces of music and effects beside the music, of scenes and of the whole film. */
   cues: VideoCue[]
+  /** Ids of the cues that alone are played, while they are listened to; never of an export. */
+  solo?: readonly string[]
   /** Integrated loudness that the sound is brought to, LUFS; null leaves it as mixed. */
   loudnessLufs: LoudnessTarget | null
   captions: VideoCaptions

@@ -543,6 +543,7 @@ export * from './signedInSessionList.zod.ts';
 export * from './soundEffect.zod.ts';
 export * from './soundEffectKind.zod.ts';
 export * from './soundEffectList.zod.ts';
+export * from './splitMusicCueRequest.zod.ts';
 export * from './splitSceneRequest.zod.ts';
 export * from './splitStoryIntoScenesHeaders.zod.ts';
 export * from './splitStoryIntoScenesRequest.zod.ts';

@@ -56,7 +56,10 @@ export const copyOverlays: Action = {
   icon: Copy,
   shortcut: '$mod+KeyC',
   isEnabled: hasChosen,
-  run: (context) => context.editor.copiedOverlays.setState(chosenIn(context).filter(isThere), true),
+  run(context) {
+    context.editor.copiedOverlays.setState(chosenIn(context).filter(isThere), true)
+    context.editor.copiedCues.setState([], true)
+  },
 }
 
 export const pasteOverlays: Action = {

@@ -1,4 +1,13 @@
-import { useState, useSyncExternalStore, type ComponentType, type PointerEvent, type CSSProperties } from 'react'
+import {
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type PointerEvent,
+  type CSSProperties,
+} from 'react'
+import { useStore } from 'zustand'
+import { Button } from '#src/shared/ui/button.tsx'
 import { safeAreasOf, type SafeArea } from '#src/domain/safe-areas.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
@@ -29,7 +38,8 @@ export function Stage({ Handles }: StageProps) {
   const ratio = useOpen(({ story }) => story.aspect_ratio)
   const [guideId, setGuideId] = useState<string | null>(null)
   const guide = safeAreasOf(ratio).find(({ id }) => id === guideId)
-  const shown = drafted ?? film
+  const solo = useStore(editor.soloCues)
+  const shown = useMemo(() => withSolo(drafted ?? film, solo), [drafted, film, solo])
 
   const handlePointerDown = (event: PointerEvent) => {
     if (event.button === 0) playback.toggle()
@@ -38,6 +48,7 @@ export function Stage({ Handles }: StageProps) {
   return (
     <section id={STAGE_ID} className={styles.stage} aria-label="Player">
       <GenerationNotice />
+      {shown.solo && <SoloNote count={shown.solo.length} />}
       <div className={styles.view}>
         <div className={styles.box} onPointerDown={handlePointerDown}>
           <StoryPlayer
@@ -58,6 +69,24 @@ export function Stage({ Handles }: StageProps) {
       </div>
       <Transport guideId={guide?.id ?? null} onGuide={setGuideId} />
     </section>
+  )
+}
+
+/** The film with some cues alone; those that are gone do not count. */
+function withSolo(film: VideoDocument, ids: readonly string[]): VideoDocument {
+  const solo = film.cues.flatMap(({ id }) => (ids.includes(id) ? [id] : []))
+  return solo.length === 0 ? film : { ...film, solo }
+}
+
+function SoloNote({ count }: { count: number }) {
+  const editor = useEditor()
+  return (
+    <div className={styles.solo} role="status">
+      <span>Solo: you hear {count === 1 ? '1 sound' : `${count} sounds`} only. Exports have all sounds.</span>
+      <Button size="xsmall" variant="text" onClick={() => editor.soloCues.setState([], true)}>
+        End solo
+      </Button>
+    </div>
   )
 }
 

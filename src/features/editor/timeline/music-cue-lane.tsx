@@ -1,7 +1,9 @@
-import { memo, useState } from 'react'
+import { memo, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
 import type { VideoCue, VideoDocument } from '#src/video/document.ts'
 import type { Editor } from '../core/editor.ts'
+import { chooseCues } from '../core/looked-at.ts'
 import { filmOf } from '../core/open-story.ts'
 import { useEditor, useView } from '../core/use-editor.ts'
 import { deleteMusicCues, updateMusicCues } from '../music/commands/edit-music-cues.ts'
@@ -24,14 +26,17 @@ interface MusicCueLaneProps {
 
 /** Pieces of music and effects along time, below the background music. */
 export function MusicCueLane({ film, from, to, scale }: MusicCueLaneProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const editor = useEditor()
+  const chosen = useStore(editor.chosenCues)
+  const solo = useStore(editor.soloCues)
+  useEffect(() => editor.selection.subscribe(() => chooseCues(editor, [])), [editor])
   const spans = film.cues.map((cue) => ({ from: cue.from, until: cue.from + cue.durationInFrames }))
   const rows = layInRows(spans, MAX_ROWS)
   if (spans.length === 0) return null
   return (
     <div className={styles.cues} data-part="music-cues" data-cue-rows={Math.max(...rows) + 1}>
       {film.cues.map((cue, at) => {
-        const isChosen = cue.id === chosen
+        const isChosen = chosen.includes(cue.id)
         const until = cue.from + cue.durationInFrames
         // A chosen one stays reachable by key wherever it is.
         if (!isChosen && (until < from || cue.from > to)) return null
@@ -42,7 +47,7 @@ export function MusicCueLane({ film, from, to, scale }: MusicCueLaneProps) {
             row={rows[at] ?? 0}
             scale={scale}
             isChosen={isChosen}
-            onChoose={setChosen}
+            isSilent={cue.isMuted || (solo.length > 0 && !solo.includes(cue.id))}
           />
         )
       })}
@@ -55,10 +60,10 @@ interface MusicCueClipProps {
   row: number
   scale: number
   isChosen: boolean
-  onChoose: (id: string) => void
+  isSilent: boolean
 }
 
-const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, onChoose }: MusicCueClipProps) {
+const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, isSilent }: MusicCueClipProps) {
   const editor = useEditor()
   const { setPanel } = useView()
   const { id, from, durationInFrames } = cue
@@ -71,7 +76,7 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, onC
       name={`${cue.kind === 'MUSIC' ? 'Music' : 'Effect'}: ${name}`}
       text={name}
       kind={cue.kind}
-      isFaint={cue.isMuted}
+      isFaint={isSilent}
       isTabStop
       canEndBeyond
       targets={() => targetsOf(editor, id)}
@@ -79,9 +84,13 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, onC
         const known = source()
         if (known) void updateMusicCues(editor, [{ music_cue_id: id, ...timesOf(editor, known, moved, part) }])
       }}
-      onChoose={() => onChoose(id)}
+      onChoose={(isAdding) => {
+        const others = isAdding ? editor.chosenCues.getState().filter((each) => each !== id) : []
+        chooseCues(editor, [...others, id])
+      }}
       onClick={() => setPanel('music')}
-      onDelete={() => void deleteMusicCues(editor, [id])}
+      // Also of one that has the focus and is not chosen.
+      onDelete={() => void deleteMusicCues(editor, isChosen ? editor.chosenCues.getState() : [id])}
     />
   )
 })

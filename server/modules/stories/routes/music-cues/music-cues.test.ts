@@ -213,3 +213,39 @@ test('updateMusicCues: one that lies behind the end of a shortened scene can sti
   const music_cue_id = added[0]?.id ?? ''
   expect((await update({ music_cue_id, volume: 0.5 })).music_cues).toMatchObject([{ start_ms: 2900, volume: 0.5 }])
 })
+
+test('splitMusicCue: the second part continues where the first ends, in one edit; a time outside of it is refused', async () => {
+  const { ada, story_id, one, sound, add, cues, undo } = await begin()
+  const volume_points = [
+    { at_ms: 0, db: 0 },
+    { at_ms: 2000, db: -20 },
+  ]
+  const fades = { fade_in_ms: 100, fade_out_ms: 200 }
+  const { music_cues: added } = await add(
+    newEffect(sound, { scene_id: one, start_ms: 500, duration_ms: 2000, offset_ms: 300, volume_points, ...fades }),
+  )
+  const [cue] = added
+  const split = (after_ms: number) =>
+    app.call('splitMusicCue', { as: ada, body: { story_id, music_cue_id: cue?.id ?? '', after_ms } })
+  const half = { at_ms: 500, db: -5 }
+  expect((await split(500)).body).toMatchObject({
+    music_cues: [
+      { ...cue, duration_ms: 500, fade_out_ms: 0, volume_points: [volume_points[0], half] },
+      {
+        ...{ scene_id: one, start_ms: 1000, duration_ms: 1500, offset_ms: 800, fade_in_ms: 0, fade_out_ms: 200 },
+        volume_points: [
+          { at_ms: 0, db: -5 },
+          { at_ms: 1500, db: -20 },
+        ],
+      },
+    ],
+  })
+  expect(await cues()).toHaveLength(2)
+  expect(await undo()).toBe('Split effect')
+  expect(await cues()).toEqual(added)
+  const late = await split(2000)
+  expect([late.status, fields(late.body)]).toEqual([400, { after_ms: ['Choose a time within the sound'] }])
+  const eve = await app.user()
+  const body = { story_id, music_cue_id: cue?.id ?? '', after_ms: 500 }
+  expect((await app.call('splitMusicCue', { as: eve, body })).status).toBe(404)
+})
