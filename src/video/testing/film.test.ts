@@ -1,7 +1,7 @@
 // Only here: films that a browser encodes, read back frame by frame and sample by sample, also where several workers draw one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CREDITS_PER_PAGE, endCardFrames, PAGE_FRAMES } from '#src/domain/end-card.ts'
-import type { VideoDocument } from '../document.ts'
+import type { VideoCue, VideoDocument } from '../document.ts'
 import { openFilms, SMALL, SQUARE, type Films } from './films.ts'
 import { isNear, type Rgb } from './pixels.ts'
 import { sampleAroll, sampleFilm } from './sample-film.ts'
@@ -223,41 +223,28 @@ describe('the exported film', () => {
   }, 90_000)
 
   it('the exported film follows the points of a cue and the fades of a voice within 0.5 dB', async () => {
-    const document = sampleFilm(SQUARE, [{ text: 'x', frames: 240, animation: 'NONE', transition: '' }])
-    const volumePoints = [
-      { at_ms: 500, db: 0 },
-      { at_ms: 2500, db: -24 },
-      { at_ms: 3000, db: 6 },
-    ]
-    const mixed: VideoDocument = {
-      ...{ ...document, music: null },
-      cues: [
-        {
-          ...{ id: 'c', kind: 'MUSIC', url: 'sample:music', name: null, from: 0, durationInFrames: 105, offsetMs: 0 },
-          ...{ volume: 0.4, volumePoints, loop: true, fadeInMs: 0, fadeOutMs: 0, isMuted: false, duckingDb: null },
-        },
-      ],
-      // The voice is the same tone, after the cue; it ends before its scene does.
-      scenes: document.scenes.map((scene) => ({
-        ...{ ...scene, captions: [] },
-        voice: { url: 'sample:music', volume: 0.5, durationMs: 2000, fadeOutMs: 1000 },
-      })),
+    const base = sampleFilm(SQUARE, [{ text: 'x', frames: 240, animation: 'NONE', transition: '' }])
+    const document: VideoDocument = { ...base, music: null }
+    const point = (at_ms: number, db: number) => ({ at_ms, db })
+    const cue: VideoCue = {
+      ...{ id: 'c', kind: 'MUSIC', url: 'sample:music', name: null, from: 0, durationInFrames: 105, offsetMs: 0 },
+      ...{ volume: 0.4, loop: true, fadeInMs: 0, fadeOutMs: 0, isMuted: false, duckingDb: null },
+      volumePoints: [point(500, 0), point(2500, -24), point(3000, 6)],
     }
-    const levelsOf = async (name: string, film_: VideoDocument, times: readonly number[]) => {
-      await film.exportAs(name, film_)
-      const stretches = times.map((time) => [time - 0.05, time + 0.05] as const)
-      return film.page.evaluate(([of, where]) => window.harness.loudness(of, where), [name, stretches] as const)
+    const voice = { url: 'sample:music', volume: 0.5, durationMs: 2000, fadeOutMs: 1000 }
+    const withVoice = (each: typeof voice | null) => document.scenes.map((scene) => ({ ...scene, voice: each }))
+    const checkLevels = async (of: VideoDocument, expected: readonly (readonly [at: number, db: number])[]) => {
+      await film.exportAs('levels', of)
+      const stretches = expected.map(([at]) => [at - 0.05, at + 0.05] as const)
+      const levels = await film.page.evaluate((where) => window.harness.loudness('levels', where), stretches)
+      for (const [index, [at, db]] of expected.entries())
+        expect(Math.abs(20 * Math.log10((levels[index] ?? NaN) / (levels[0] ?? NaN)) - db), `${at} s`).toBeLessThan(0.5)
     }
-    const silent = mixed.scenes.map((scene) => ({ ...scene, voice: null }))
-    const times = [0.25, 1, 1.5, 2, 2.75, 3.25]
-    const cue = await levelsOf('points', { ...mixed, scenes: silent }, times)
-    const [first = NaN] = cue
-    const decibels = cue.map((level) => 20 * Math.log10(level / first))
-    for (const [at, db] of [0, -6, -12, -18, -9, 6].entries())
-      expect(Math.abs((decibels[at] ?? NaN) - db), `at ${times[at]} s`).toBeLessThan(0.5)
-    const [even = NaN, half = NaN, late = NaN] = await levelsOf('fade', { ...mixed, cues: [] }, [0.5, 1.5, 1.8])
-    expect(Math.abs(20 * Math.log10(half / even) + 3.01)).toBeLessThan(0.5)
-    expect(Math.abs(20 * Math.log10(late / even) - 20 * Math.log10(Math.sin(0.1 * Math.PI)))).toBeLessThan(0.5)
+    const ramp = [[0.25, 0], [1, -6], [1.5, -12], [2, -18], [2.75, -9], [3.25, 6]] as const // prettier-ignore
+    await checkLevels({ ...document, cues: [cue], scenes: withVoice(null) }, ramp)
+    // It ends before its scene does.
+    const fade = [[0.5, 0], [1.5, -3.01], [1.8, 20 * Math.log10(Math.sin(0.1 * Math.PI))]] as const // prettier-ignore
+    await checkLevels({ ...document, scenes: withVoice(voice) }, fade)
   }, 90_000)
 
   it.each(LOUDNESS_FILMS)(

@@ -80,3 +80,21 @@ test('solo is of the editor alone: nothing is sent, and it ends by the same acti
   actions.endSolo.run(context)
   expect([editor.soloCues.getState(), calls]).toEqual([[], []])
 })
+
+test('updateMusicCues: a point is added at the playhead with the level there, and all are removed in one edit', async () => {
+  const volume_points = [
+    { at_ms: 0, db: 0 },
+    { at_ms: 400, db: -8 },
+  ]
+  const { editor, context, bodies, isAtRest } = opened(cue('one', { volume_points }))
+  chooseCues(editor, ['one'])
+  editor.playback.seek(9)
+  actions.addVolumePoint.run(context)
+  await isAtRest()
+  actions.removeVolumePoints.run(context)
+  await isAtRest()
+  expect(bodies()).toMatchObject([
+    { music_cues: [{ music_cue_id: 'one', volume_points: [{}, { at_ms: 200, db: -4 }, {}] }] },
+    { music_cues: [{ music_cue_id: 'one', volume_points: [] }] },
+  ])
+})

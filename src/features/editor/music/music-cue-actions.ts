@@ -1,5 +1,6 @@
-import { ClipboardPaste, Copy, CopyPlus, Headphones, Scissors, Trash2, Volume2, X } from 'lucide-react'
+import { ClipboardPaste, Copy, CopyPlus, Headphones, Minus, Scissors, Spline, Trash2, Volume2, X } from 'lucide-react'
 import { framesToMs } from '#src/domain/frames.ts'
+import { levelAt, MAX_VOLUME_POINTS, orderedPoints } from '#src/domain/volume-points.ts'
 import type { VideoCue } from '#src/video/document.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import type { MusicCueInput } from '#generated/schema.ts'
@@ -125,6 +126,38 @@ export const splitCues: Action = {
     if (cuts.length === 0) return notify('Move the playhead inside the sound, then split it', { tone: 'error' })
     for (const { cue, afterMs } of cuts) void splitMusicCue(context.editor, cue.id, afterMs)
   },
+}
+
+/** Adds a point to each chosen cue at the playhead, at the level that it has there. */
+export const addVolumePoint: Action = {
+  id: 'add-volume-point',
+  label: 'Add volume point at the playhead',
+  icon: Spline,
+  keywords: 'keyframe automation envelope level music effect',
+  isEnabled: hasChosen,
+  run(context) {
+    const changes = cuttable(context).flatMap(({ cue, afterMs }) => {
+      const points = cue.volume_points ?? []
+      if (points.length >= MAX_VOLUME_POINTS) return []
+      const db = Math.round(levelAt(points, afterMs) * 2) / 2
+      return [{ music_cue_id: cue.id, volume_points: orderedPoints([...points, { at_ms: afterMs, db }]) }]
+    })
+    if (changes.length > 0) void updateMusicCues(context.editor, changes)
+    else notify('Move the playhead inside the sound, then add a point', { tone: 'error' })
+  },
+}
+
+export const removeVolumePoints: Action = {
+  id: 'remove-volume-points',
+  label: 'Remove all volume points',
+  icon: Minus,
+  keywords: 'keyframe automation even level music effect',
+  isEnabled: (context) => chosenIn(context).some((cue) => (cue.volume_points ?? []).length > 0),
+  run: (context) =>
+    void updateMusicCues(
+      context.editor,
+      chosenIn(context).map(({ id }) => ({ music_cue_id: id, volume_points: [] })),
+    ),
 }
 
 export const muteCues: Action = {

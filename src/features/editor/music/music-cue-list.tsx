@@ -19,7 +19,7 @@ import styles from './music.module.css'
 
 const TOOLBAR = [
   ...[actions.duplicateCues, actions.copyCues, actions.pasteCues, actions.splitCues],
-  ...[actions.muteCues, actions.deleteChosenCues],
+  ...[actions.addVolumePoint, actions.removeVolumePoints, actions.muteCues, actions.deleteChosenCues],
 ]
 
 /** Pieces of music and effects beside the background music. */

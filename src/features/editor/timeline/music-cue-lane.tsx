@@ -1,6 +1,7 @@
 import { memo, useEffect } from 'react'
 import { useStore } from 'zustand'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
+import { cutPoints, movedPoints, type VolumePoint } from '#src/domain/volume-points.ts'
 import type { VideoCue, VideoDocument } from '#src/video/document.ts'
 import type { Editor } from '../core/editor.ts'
 import { chooseCues } from '../core/looked-at.ts'
@@ -9,6 +10,7 @@ import { useEditor, useView } from '../core/use-editor.ts'
 import { deleteMusicCues, updateMusicCues } from '../music/commands/edit-music-cues.ts'
 import { type MusicCue, musicCuesIn } from '../core/open-music-cues.ts'
 import { layInRows } from './lay-in-rows.ts'
+import { MusicCuePoints } from './music-cue-points.tsx'
 import { type ClipPart, type Span, TimeClip } from './time-clip.tsx'
 import styles from './lanes.module.css'
 
@@ -91,7 +93,14 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, isS
       onClick={() => setPanel('music')}
       // Also of one that has the focus and is not chosen.
       onDelete={() => void deleteMusicCues(editor, isChosen ? editor.chosenCues.getState() : [id])}
-    />
+    >
+      <MusicCuePoints
+        {...{ name, scale, isChosen }}
+        points={cue.volumePoints}
+        frames={durationInFrames}
+        commit={(volume_points) => void updateMusicCues(editor, [{ music_cue_id: id, volume_points }])}
+      />
+    </TimeClip>
   )
 })
 
@@ -106,6 +115,10 @@ function targetsOf(editor: Editor, id: string): number[] {
   ]
 }
 
+/** The points of a cue that begins `by` ms later, or earlier: its levels stay where they were. */
+const trimmedPoints = (points: readonly VolumePoint[], by: number) =>
+  by > 0 ? cutPoints(points, by)[1] : movedPoints(points, -by)
+
 /**
  * What moving a cue to a span sets: its start belongs to the scene it lies in, its head is trimmed in its file, too, and a length is
  * only set where its end was moved or it had one.
@@ -115,7 +128,7 @@ export function timesOf(
   cue: MusicCue,
   { from, until }: Span,
   part: ClipPart,
-): Partial<Pick<MusicCue, 'scene_id' | 'start_ms' | 'duration_ms' | 'offset_ms'>> {
+): Partial<Pick<MusicCue, 'scene_id' | 'start_ms' | 'duration_ms' | 'offset_ms' | 'volume_points'>> {
   const { scenes } = filmOf(editor.store.getState().open)
   const own = scenes.find(({ id }) => id === cue.scene_id)?.from ?? 0
   if (part === 'end') return { duration_ms: Math.max(1, Math.round(framesToMs(until - from))) }
@@ -128,6 +141,7 @@ export function timesOf(
     return {
       start_ms,
       offset_ms: Math.max(0, cue.offset_ms + start_ms - cue.start_ms),
+      ...(cue.volume_points?.length && { volume_points: trimmedPoints(cue.volume_points, start_ms - cue.start_ms) }),
       ...(cue.duration_ms !== null && { duration_ms: Math.max(1, cue.duration_ms - (start_ms - cue.start_ms)) }),
     }
   }
