@@ -69,6 +69,10 @@ export function addMusicCue(editor: Editor, { id, duration_ms }: Media, sceneId:
   return addCue(editor, { kind, media_id: id }, sceneId)
 }
 
+/** Plays an own sound as an effect from the playhead on, however long it is. */
+export const addOwnEffect = (editor: Editor, { id }: Pick<Media, 'id'>) =>
+  addCue(editor, { kind: 'EFFECT', media_id: id }, null)
+
 /** Plays an effect from the playhead on; the sound of a place goes on, softly, to the end of the scene in which it begins. */
 export function addSoundEffect(editor: Editor, { kind, media_id }: SoundEffect) {
   const frame = editor.playback.getFrame()
