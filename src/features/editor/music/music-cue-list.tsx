@@ -101,7 +101,7 @@ function MusicCueItem({ cue, isChosen }: { cue: MusicCue; isChosen: boolean }) {
         <IconButton
           size="small"
           label={`Solo ${name}`}
-          aria-pressed={isSolo}
+          isOn={isSolo}
           onClick={() => actions.toggleSolo(editor, [cue.id])}
         >
           <Headphones size={16} aria-hidden="true" />
