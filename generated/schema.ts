@@ -758,7 +758,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Unmute or mute the sound of a video */
+        /** Unmute, mute or mix the sound of a video */
         post: operations["updateVideoAudio"];
         delete?: never;
         options?: never;
@@ -2739,6 +2739,26 @@ export interface paths {
         put?: never;
         /** Resync captions with the voice-over */
         post: operations["resyncSceneCaptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/split_music_cue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Split a piece of music or an effect in two
+         * @description The second part continues in its file where the first ends, and nothing fades or jumps at the cut.
+         */
+        post: operations["splitMusicCue"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5655,6 +5675,8 @@ export interface components {
             flipped: boolean;
             /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
+            /** @description Loudness of the video's own sound, 0 to 2; 1 is its own. Absent in older documents */
+            video_volume?: number;
             /**
              * Format: date-time
              * @description When the A-roll last changed
@@ -9141,6 +9163,8 @@ export interface components {
             offset_ms: number;
             /** @description Loudness, 0 to 1 */
             volume: number;
+            /** @description Levels over time, in order; none is even. Absent in older documents */
+            volume_points?: components["schemas"]["VolumePoint"][];
             /** @description Whether it begins again where its file ends */
             loops: boolean;
             /** @description Length of the fade at its start, ms */
@@ -9181,6 +9205,8 @@ export interface components {
             offset_ms?: number;
             /** @description Loudness, 0 to 1 */
             volume?: number;
+            /** @description Levels over time, in any order; none is even */
+            volume_points?: components["schemas"]["VolumePointInput"][];
             /** @description Whether it begins again where its file ends */
             loops?: boolean;
             /** @description Length of the fade at its start, ms */
@@ -9216,6 +9242,8 @@ export interface components {
             offset_ms?: number;
             /** @description Loudness, 0 to 1; left out: 1 */
             volume?: number;
+            /** @description Levels over time, in any order; left out is even */
+            volume_points?: components["schemas"]["VolumePointInput"][];
             /** @description Whether it begins again where its file ends; left out: no */
             loops?: boolean;
             /** @description Length of the fade at its start, ms; left out: 0 */
@@ -10088,6 +10116,8 @@ export interface components {
             flipped: boolean;
             /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
+            /** @description Loudness of the video's own sound, 0 to 2; 1 is its own */
+            video_volume: number;
         };
         /** @description A B-roll for a visitor's player */
         PublicBroll: {
@@ -10184,6 +10214,8 @@ export interface components {
             offset_ms: number;
             /** @description Loudness, 0 to 1 */
             volume: number;
+            /** @description Levels over time, in order; none is even */
+            volume_points: components["schemas"]["VolumePoint"][];
             /** @description Whether it begins again where its file ends */
             loops: boolean;
             /** @description Length of the fade at its start, ms */
@@ -10219,6 +10251,14 @@ export interface components {
             audio_url: string | null;
             /** @description Whether the voice-over is audible */
             use_scene_audio: boolean;
+            /** @description Length of the voice-over, ms; 0 for none */
+            audio_duration_ms: number;
+            /** @description Loudness of the voice-over, 0 to 2; 1 is its own */
+            voice_volume: number;
+            /** @description Length of the fade at the start of the voice-over, ms */
+            voice_fade_in_ms: number;
+            /** @description Length of the fade at the end of the voice-over, ms */
+            voice_fade_out_ms: number;
             /** @description Length, frames at 30 fps */
             duration_in_frames: number;
             /** @description Length of the transition over the scene's head, frames */
@@ -11344,6 +11384,12 @@ export interface components {
             is_voiceover_transcribed: boolean;
             /** @description Whether the voice-over is audible */
             use_scene_audio: boolean;
+            /** @description Loudness of the voice-over, 0 to 2; 1 is its own. Absent in older documents */
+            voice_volume?: number;
+            /** @description Length of the fade at the start of the voice-over, ms. Absent in older documents */
+            voice_fade_in_ms?: number;
+            /** @description Length of the fade at the end of the voice-over, ms. Absent in older documents */
+            voice_fade_out_ms?: number;
             /** @description Whether the scene lasts as long as its video instead of its voice-over */
             play_full_video: boolean;
             /** @description Speed of the voice, 1 is its own, 0.5 to 2 */
@@ -11844,6 +11890,21 @@ export interface components {
         SoundEffectList: {
             /** @description Sorted by name */
             effects: components["schemas"]["SoundEffect"][];
+        };
+        /** @description Where a cue is cut */
+        SplitMusicCueRequest: {
+            /**
+             * Format: uuid
+             * @description The story
+             */
+            story_id: string;
+            /**
+             * Format: uuid
+             * @description The cue
+             */
+            music_cue_id: string;
+            /** @description How long the first part plays, ms */
+            after_ms: number;
         };
         /** @description Where a scene is split; between two words, or at a frame when it has fewer */
         SplitSceneRequest: {
@@ -13891,6 +13952,12 @@ export interface components {
             speaker_story_character_id?: string | null;
             /** @description Whether the voice-over is audible */
             use_scene_audio?: boolean;
+            /** @description Loudness of the voice-over, 0 to 2; 1 is its own */
+            voice_volume?: number;
+            /** @description Length of the fade at the start of the voice-over, ms */
+            voice_fade_in_ms?: number;
+            /** @description Length of the fade at the end of the voice-over, ms */
+            voice_fade_out_ms?: number;
             /** @description Whether the scene lasts as long as its video instead of its voice-over; turned on, it becomes as long as its videos play, and 400 where it has none */
             play_full_video?: boolean;
             /** @description Whether the captions come from the sound of the scene's own video */
@@ -14081,10 +14148,12 @@ export interface components {
             /** @description True from /complete-profile: the profile counts as complete afterwards */
             complete_profile?: boolean;
         };
-        /** @description Whether the video is audible */
+        /** @description Whether the video is audible, and how loud */
         UpdateVideoAudioRequest: {
             /** @description Whether the video's own sound is audible */
             use_video_audio: boolean;
+            /** @description Loudness of the video's own sound, 0 to 2; 1 is its own. Left out, it stays */
+            video_volume?: number;
         };
         /** @description A new speed */
         UpdateVideoPlaybackRateRequest: {
@@ -14511,6 +14580,20 @@ export interface components {
         VoiceList: {
             /** @description Sorted by language and name */
             voices: components["schemas"]["Voice"][];
+        };
+        /** @description A level that a cue has at a time; it changes evenly in dB between two */
+        VolumePoint: {
+            /** @description When, ms from the start of the cue */
+            at_ms: number;
+            /** @description How much louder than its volume, dB; below 0 is softer */
+            db: number;
+        };
+        /** @description A level that a cue is to have at a time */
+        VolumePointInput: {
+            /** @description When, ms from the start of the cue */
+            at_ms: number;
+            /** @description How much louder than its volume, dB; below 0 is softer */
+            db: number;
         };
     };
     responses: {
@@ -15274,6 +15357,7 @@ export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type SoundEffect = components['schemas']['SoundEffect'];
 export type SoundEffectKind = components['schemas']['SoundEffectKind'];
 export type SoundEffectList = components['schemas']['SoundEffectList'];
+export type SplitMusicCueRequest = components['schemas']['SplitMusicCueRequest'];
 export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
 export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
 export type StaffBugReport = components['schemas']['StaffBugReport'];
@@ -15432,6 +15516,8 @@ export type VoiceGender = components['schemas']['VoiceGender'];
 export type VoiceLanguage = components['schemas']['VoiceLanguage'];
 export type VoiceLanguageList = components['schemas']['VoiceLanguageList'];
 export type VoiceList = components['schemas']['VoiceList'];
+export type VolumePoint = components['schemas']['VolumePoint'];
+export type VolumePointInput = components['schemas']['VolumePointInput'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInsufficientCredits = components['responses']['InsufficientCredits'];
@@ -21846,6 +21932,48 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    splitMusicCue: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SplitMusicCueRequest"];
+            };
+        };
+        responses: {
+            /** @description Both parts; the first keeps its id */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedMusicCues"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];

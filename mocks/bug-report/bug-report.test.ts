@@ -143,8 +143,14 @@ describe('a bug report that is opened', () => {
     // Absent in bug reports that were written before there were these settings.
     const older = bugReport.story as Story
     const music = { ducking_db: null, ...older.music }
+    const cues = older.music_cues?.map((cue) => ({ volume_points: [], ...cue }))
+    const voices = { voice_volume: 1, voice_fade_in_ms: 0, voice_fade_out_ms: 0 }
+    const scenes = older.scenes.map((scene) => ({
+      ...{ ...voices, ...scene },
+      arolls: scene.arolls.map((aroll) => ({ video_volume: 1, ...aroll })),
+    }))
     expect(compared(story)).toEqual(
-      compared({ has_end_card: false, loudness_lufs: null, music_cues: [], ...older, music }),
+      compared({ has_end_card: false, loudness_lufs: null, ...older, music, music_cues: cues ?? [], scenes }),
     )
     const address = story.scenes
       .flatMap(({ arolls }) => arolls.map((each) => each.aroll_object.media?.url))

@@ -158,6 +158,8 @@ function sceneRow(scene: Story['scenes'][number]): Omit<typeof scenes.$inferInse
     isGenCaptionsFromVideoAudio: scene.is_gen_captions_from_video_audio,
     ...{ isUserUploadedAudio: scene.is_user_uploaded_audio, isVoiceoverTranscribed: scene.is_voiceover_transcribed },
     ...{ useSceneAudio: scene.use_scene_audio, playFullVideo: scene.play_full_video },
+    ...{ voiceVolume: scene.voice_volume ?? 1, voiceFadeInMs: scene.voice_fade_in_ms ?? 0 },
+    voiceFadeOutMs: scene.voice_fade_out_ms ?? 0,
     ...{ speakingRate: scene.speaking_rate, pitch: scene.pitch, emotions: scene.emotions },
     languageAndVoiceCode: scene.language_and_voice_code,
     speakerStoryCharacterId: scene.speaker_story_character_id,
@@ -181,6 +183,7 @@ function arollRow(
     ...{ imageAnimation: aroll.image_animation, contentFit: aroll.content_fit, durationMs: aroll.duration_ms },
     ...{ playbackRate: aroll.playback_rate, crop: aroll.crop, layout: aroll.layout },
     ...{ reversed: aroll.reversed, flipped: aroll.flipped, useVideoAudio: aroll.use_video_audio },
+    videoVolume: aroll.video_volume ?? 1,
   }
 }
 
@@ -204,6 +207,7 @@ function musicCueRow(
   return {
     ...{ id: cue.id, storyId, sceneId: cue.scene_id, kind: cue.kind, mediaId: cue.media?.id ?? null, track: cue.track },
     ...{ startMs: cue.start_ms, durationMs: cue.duration_ms, offsetMs: cue.offset_ms },
+    volumePoints: cue.volume_points ?? [],
     ...{ volume: cue.volume, loops: cue.loops, fadeInMs: cue.fade_in_ms, fadeOutMs: cue.fade_out_ms },
     ...{ isMuted: cue.is_muted, duckingDb: cue.ducking_db },
   }

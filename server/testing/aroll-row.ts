@@ -27,6 +27,7 @@ export const arollRow = (said: Partial<ArollRow> = {}): ArollRow => ({
   reversed: false,
   flipped: false,
   useVideoAudio: false,
+  videoVolume: 1,
   createdAt: new Date(0),
   updatedAt: new Date(0),
   ...said,

@@ -22,6 +22,17 @@ describe('the plan of sounds', () => {
       ['The music', 0, 6.2, true],
     ]))
 
+  it('a voice fades in at its start and out at its own end, before the pause of its scene', () => {
+    const voice = { url: 'voice', volume: 1.5, durationMs: 2000, fadeInMs: 400, fadeOutMs: 800 }
+    const scenes = film.scenes.map((scene) => ({ ...scene, voice }))
+    const [first, second] = planSounds({ ...film, scenes })
+    expect(first).toMatchObject({ from: 0, to: 2, volume: 1.5, fadeIn: 0.4, fadeOut: 0.8 })
+    expect(second).toMatchObject({ from: 3, to: 5 })
+    const gains = [0, 0.2, 0.4, 1.2, 1.6, 2.5].map((time) => (first ? gainAt(first, time) : NaN))
+    const half = 1.5 * Math.SQRT1_2
+    expect(gains.map((gain) => gain.toFixed(4))).toEqual([0, half, 1.5, 1.5, half, 0].map((gain) => gain.toFixed(4)))
+  })
+
   it('the plan of sounds takes the sound of a video as it is cut', () =>
     expect(planSounds(withVideo(clip)).find((sound) => sound.url === 'video.mp4')).toMatchObject({
       offset: 0.5,
@@ -60,7 +71,7 @@ describe('the plan of sounds', () => {
 describe('cues', () => {
   const cue: VideoCue = {
     ...{ id: 'c', kind: 'MUSIC', url: 'rain', name: 'rain.wav', from: 63, durationInFrames: 60, offsetMs: 250 },
-    ...{ volume: 0.5, loop: true, fadeInMs: 400, fadeOutMs: 800, isMuted: false, duckingDb: -6 },
+    ...{ volume: 0.5, loop: true, fadeInMs: 400, fadeOutMs: 800, volumePoints: [], isMuted: false, duckingDb: -6 },
   }
   const planned = (change: Partial<VideoCue> = {}) =>
     planSounds({ ...film, cues: [{ ...cue, ...change }] }).filter(({ url }) => url === 'rain')
@@ -76,6 +87,23 @@ describe('cues', () => {
       { label: 'The effect at 0:02', ducking: null },
     ])
     expect([...planned({ isMuted: true }), ...planned({ volume: 0 })]).toEqual([])
+  })
+
+  it('the points of a cue raise and lower it evenly in dB, the first one also before it and the last one after it', () => {
+    const volumePoints = [
+      { at_ms: 500, db: 6 },
+      { at_ms: 1500, db: -20 },
+    ]
+    const [sound] = planned({ volumePoints, volume: 1, duckingDb: null, fadeInMs: 0, fadeOutMs: 0 })
+    const level = (seconds: number) => (sound ? 20 * Math.log10(gainAt(sound, sound.from + seconds)) : NaN)
+    const times = [0, 0.5, 0.75, 1, 1.5, 1.9]
+    expect(times.map((time) => level(time).toFixed(2))).toEqual(['6.00', '6.00', '-0.50', '-7.00', '-20.00', '-20.00'])
+  })
+
+  it('a cue in solo is played alone, as it is otherwise', () => {
+    const cues = [cue, { ...cue, id: 'other' }, { ...cue, id: 'muted', isMuted: true }]
+    const whole = planSounds({ ...film, cues })
+    expect(planSounds({ ...film, cues, solo: ['c', 'muted'] })).toEqual([whole.at(-2)])
   })
 
   it('a cue fades in at its start and out at its end', () => {

@@ -1,6 +1,7 @@
 import type { CaptionWord } from '#src/domain/caption-pieces.ts'
 import type { EndCredit } from '#src/domain/end-card.ts'
 import type { LoudnessTarget } from '#src/domain/sound.ts'
+import type { VolumePoint } from '#src/domain/volume-points.ts'
 import type { CaptionFontSize, CaptionLength, CaptionStyleId } from '#src/domain/caption-styles.ts'
 import type { VideoOverlay } from './overlays/overlay.ts'
 
@@ -21,6 +22,8 @@ export interface VideoDocument {
   music: VideoMusic | null
   /** Pieces of music and effects beside the music, of scenes and of the whole film. */
   cues: VideoCue[]
+  /** Ids of the cues that alone are played, while they are listened to; never of an export. */
+  solo?: readonly string[]
   /** Integrated loudness that the sound is brought to, LUFS; null leaves it as mixed. */
   loudnessLufs: LoudnessTarget | null
   captions: VideoCaptions
@@ -54,9 +57,12 @@ export interface VideoScene {
 
 export interface VideoVoice {
   url: string
-  /** 0 to 1. */
+  /** 0 to 2. */
   volume: number
   durationMs: number
+  /** Left out: none. */
+  fadeInMs?: number
+  fadeOutMs?: number
 }
 
 export interface VideoMusic {
@@ -82,6 +88,8 @@ export interface VideoCue {
   offsetMs: number
   /** 0 to 1. */
   volume: number
+  /** Levels over time beside the volume, in order; none is even. */
+  volumePoints: readonly VolumePoint[]
   loop: boolean
   fadeInMs: number
   fadeOutMs: number
@@ -159,7 +167,7 @@ export interface VideoClip {
   /** Runs backwards; its own sound is then silent. */
   reversed: boolean
   useAudio: boolean
-  /** 0 to 1. */
+  /** 0 to 2. */
   volume: number
 }
 

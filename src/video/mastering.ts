@@ -14,9 +14,9 @@ export function soundKey(film: VideoDocument): string {
   return JSON.stringify([film.loudnessLufs, film.durationInFrames, sounds])
 }
 
-/** How the sound of a film is brought to its loudness, measured in a worker. Rejects when a file is missing. */
+/** How the sound of a whole film is brought to its loudness, measured in a worker. Rejects when a file is missing. */
 export async function masteringOf(
-  film: VideoDocument,
+  { solo: _solo, ...film }: VideoDocument,
   fetchAsset: FetchAsset,
   signal: AbortSignal,
 ): Promise<Mastering> {

@@ -17,6 +17,7 @@ test('a cue has its time in frames of the film, and its sound', () =>
   expect(made(cue({ offset_ms: 40 }))).toEqual([
     {
       ...{ id: 'one', kind: 'MUSIC', url: '/a.wav', name: 'a.wav', from: 105, durationInFrames: 45, offsetMs: 40 },
+      volumePoints: [],
       ...{ volume: 0.5, loop: false, fadeInMs: 100, fadeOutMs: 200, isMuted: false, duckingDb: -12 },
     },
   ]))

@@ -38,6 +38,7 @@ function toVideoCue(cue: CueSource, { scenes, end, duckingDb }: Place): VideoCue
   return {
     ...{ id: cue.id, kind: cue.kind, url: media.url, name: media.file_name ?? null, from, durationInFrames },
     ...{ offsetMs: cue.offset_ms, volume: cue.volume, loop: cue.loops, isMuted: cue.is_muted },
+    volumePoints: cue.volume_points ?? [],
     ...{ fadeInMs: cue.fade_in_ms, fadeOutMs: cue.fade_out_ms, duckingDb: db === 0 ? null : db },
   }
 }

@@ -19,6 +19,7 @@ import type {
   VideoDocument,
   VideoLogo,
   VideoScene,
+  VideoVoice,
 } from './document.ts'
 import { type CueSource, toVideoCues } from './to-video-cues.ts'
 import { type OverlaySource, toVideoOverlays } from './overlays/to-video-overlay.ts'
@@ -42,6 +43,7 @@ type Aroll = Pick<
   | 'playback_rate'
   | 'reversed'
   | 'use_video_audio'
+  | 'video_volume'
 > & { aroll_object: Pick<ArollObject, 'video_start' | 'video_end'> & { media: FilmMedia | null } }
 
 type Scene = Pick<
@@ -52,6 +54,9 @@ type Scene = Pick<
   | 'captions'
   | 'show_captions'
   | 'use_scene_audio'
+  | 'voice_volume'
+  | 'voice_fade_in_ms'
+  | 'voice_fade_out_ms'
   | 'audio_duration_in_ms_seconds'
 > & { audio_media: Pick<FilmMedia, 'url'> | null; arolls: readonly Aroll[]; overlays: readonly OverlaySource[] }
 
@@ -170,13 +175,18 @@ function toVideoScene(scene: Scene, from: number): VideoScene {
     id: scene.id,
     from,
     durationInFrames,
-    voice: voiceUrl ? { url: voiceUrl, volume: 1, durationMs: scene.audio_duration_in_ms_seconds } : null,
+    voice: voiceUrl ? toVoice(scene, voiceUrl) : null,
     captions: scene.captions,
     showCaptions: scene.show_captions,
     arolls: toVideoArolls(scene.arolls, from, durationInFrames),
     overlays: toVideoOverlays(scene.overlays, from, from + durationInFrames),
   }
 }
+
+const toVoice = (scene: Scene, url: string): VideoVoice => ({
+  ...{ url, volume: scene.voice_volume ?? 1, durationMs: scene.audio_duration_in_ms_seconds },
+  ...{ fadeInMs: scene.voice_fade_in_ms ?? 0, fadeOutMs: scene.voice_fade_out_ms ?? 0 },
+})
 
 function toVideoArolls(arolls: readonly Aroll[], from: number, total: number): VideoAroll[] {
   const ordered = arolls.toSorted((a, b) => a.aroll_order - b.aroll_order)
@@ -225,7 +235,7 @@ function toClip(aroll: Aroll): VideoClip {
     playbackRate: aroll.playback_rate,
     reversed: aroll.reversed,
     useAudio: aroll.use_video_audio,
-    volume: 1,
+    volume: aroll.video_volume ?? 1,
   }
 }
 

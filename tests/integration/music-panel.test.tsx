@@ -6,6 +6,8 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Composer, EngineError } from '#engines/ports.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
+import { media } from '#server/platform/db/schema/index.ts'
+import { soundRow } from '#server/testing/media-row.ts'
 import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import { ViewProvider } from '#src/features/editor/shell/editor-shell.tsx'
 import { MusicPanel } from '#src/features/editor/music/music-panel.tsx'
@@ -71,6 +73,8 @@ async function begin() {
   }
   return {
     open,
+    ada,
+    cues: async () => (await read(ada, storyId)).music_cues ?? [],
     /** Runs the waiting jobs and delivers their events. */
     runJobs: () =>
       act(async () => {
@@ -253,4 +257,29 @@ it('listSoundEffects: sounds are found by name, word and kind, played by a press
   await userEvent.click(screen.getByRole('button', { name: 'Add Rain at the playhead' }))
   const added = await screen.findByRole('group', { name: /rain/i })
   expect(within(added).getByRole<HTMLInputElement>('switch', { name: 'Repeat' }).checked).toBe(true)
+})
+
+it('listMedia, addMusicCues: an own sound is found among Yours, played as an effect and lowered by an amount of its own', async () => {
+  test.app.engines.composer = null
+  const { open, ada, cues } = await begin()
+  for (const fileName of ['Door slam.wav', 'Steps.wav']) {
+    const id = crypto.randomUUID()
+    const row = soundRow({ id, userId: ada.id, source: 'USER', fileName, durationMs: 90_000 })
+    await test.db.insert(media).values({ ...row, fileKey: `media/${id}` })
+  }
+  await open()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Yours' }))
+  await screen.findByRole('button', { name: 'Play Steps.wav' })
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Search sounds' }), 'door')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Play Steps.wav' })).toBeNull())
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Door slam.wav at the playhead' }))
+  const added = await screen.findByRole('group', { name: 'Door slam.wav' })
+  await waitFor(async () => expect(await cues()).toMatchObject([{ kind: 'EFFECT' }]))
+
+  await userEvent.click(within(added).getByRole('button', { name: /Under speech/ }))
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Own amount' }))
+  const amount = await within(added).findByRole<HTMLInputElement>('slider', { name: 'Lowered by' })
+  amount.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  await waitFor(async () => expect(await cues()).toMatchObject([{ kind: 'MUSIC', ducking_db: -13 }]))
 })

@@ -1250,7 +1250,7 @@ export const useUpdateTransition = <TError = ErrorType<ApiProblem | Unauthorized
 }
 
 /**
- * @summary Unmute or mute the sound of a video
+ * @summary Unmute, mute or mix the sound of a video
  */
 export const updateVideoAudio = async (arollId: string,
     updateVideoAudioRequest: UpdateVideoAudioRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
@@ -1299,7 +1299,7 @@ const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = 
     export type UpdateVideoAudioMutationVariables = {arollId: string;data: UpdateVideoAudioRequest}
 
     /**
- * @summary Unmute or mute the sound of a video
+ * @summary Unmute, mute or mix the sound of a video
  */
 export const useUpdateVideoAudio = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateVideoAudio>>, TError,UpdateVideoAudioMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}

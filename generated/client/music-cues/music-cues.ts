@@ -11,6 +11,7 @@ import type {
   InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  SplitMusicCueRequest,
   StorageFullResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -182,6 +183,77 @@ export const useDeleteMusicCues = <TError = ErrorType<ValidationFailedResponse |
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteMusicCuesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getSplitMusicCueUrl = () => {
+
+
+
+
+  return `/core-api/split_music_cue`
+}
+
+/**
+ * The second part continues in its file where the first ends, and nothing fades or jumps at the cut.
+ * @summary Split a piece of music or an effect in two
+ */
+export const splitMusicCue = async (splitMusicCueRequest: SplitMusicCueRequest, options?: Parameters<typeof http>[1]): Promise<ChangedMusicCues> => {
+
+return http<ChangedMusicCues>(getSplitMusicCueUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(splitMusicCueRequest)
+  }
+);}
+
+
+
+
+
+export const getSplitMusicCueMutationKey = () => ['splitMusicCue'] as const;
+
+export const getSplitMusicCueMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitMusicCue>>, TError,SplitMusicCueMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof splitMusicCue>>, TError,SplitMusicCueMutationVariables, TContext> => {
+
+const mutationKey = getSplitMusicCueMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof splitMusicCue>>, SplitMusicCueMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  splitMusicCue(data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof splitMusicCue>>, variables: SplitMusicCueMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'listStoryEdits'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SplitMusicCueMutationResult = NonNullable<Awaited<ReturnType<typeof splitMusicCue>>>
+    export type SplitMusicCueMutationBody = SplitMusicCueRequest
+    export type SplitMusicCueMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SplitMusicCueMutationVariables = {data: SplitMusicCueRequest}
+
+    /**
+ * @summary Split a piece of music or an effect in two
+ */
+export const useSplitMusicCue = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitMusicCue>>, TError,SplitMusicCueMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof splitMusicCue>>,
+        TError,
+        SplitMusicCueMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSplitMusicCueMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateMusicCuesUrl = () => {
 

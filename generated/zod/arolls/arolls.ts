@@ -206,7 +206,7 @@ export const UpdateTransitionBody = UpdateTransitionRequest
 export const UpdateTransitionResponse = ChangedArolls
 
 /**
- * @summary Unmute or mute the sound of a video
+ * @summary Unmute, mute or mix the sound of a video
  */
 export const UpdateVideoAudioParams = zod.object({
   "aroll_id": zod.uuid().describe('The A-roll')

@@ -5,6 +5,7 @@ import {
   AddMusicCuesRequest,
   ChangedMusicCues,
   DeleteMusicCuesRequest,
+  SplitMusicCueRequest,
   UpdateMusicCuesRequest
 } from '../schemas/index.ts';
 
@@ -24,6 +25,14 @@ export const AddMusicCuesResponse = ChangedMusicCues
 export const DeleteMusicCuesBody = DeleteMusicCuesRequest
 
 export const DeleteMusicCuesResponse = ChangedMusicCues
+
+/**
+ * The second part continues in its file where the first ends, and nothing fades or jumps at the cut.
+ * @summary Split a piece of music or an effect in two
+ */
+export const SplitMusicCueBody = SplitMusicCueRequest
+
+export const SplitMusicCueResponse = ChangedMusicCues
 
 /**
  * One edit, and one undo, changes all of them: their time, length, trim, loudness, fades and sound, and the scene they belong to.

@@ -29,6 +29,9 @@ export const arollDurationMsMax = 86400000;
 export const arollPlaybackRateMin = 0.25;
 export const arollPlaybackRateMax = 4;
 
+export const arollVideoVolumeMin = 0;
+export const arollVideoVolumeMax = 2;
+
 
 
 export const Aroll = zod.object({
@@ -53,6 +56,7 @@ export const Aroll = zod.object({
   "reversed": zod.boolean().describe('Whether the video runs backwards'),
   "flipped": zod.boolean().describe('Whether the image is mirrored left to right'),
   "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible'),
+  "video_volume": zod.number().min(arollVideoVolumeMin).max(arollVideoVolumeMax).optional().describe('Loudness of the video\'s own sound, 0 to 2; 1 is its own. Absent in older documents'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When the A-roll last changed')
 }).describe('A visual layer of a scene');
 

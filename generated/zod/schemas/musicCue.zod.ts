@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { Media } from './media.zod.ts';
 import { MusicCueKind } from './musicCueKind.zod.ts';
+import { VolumePoint } from './volumePoint.zod.ts';
 
 export const musicCueTrackMin = 0;
 export const musicCueTrackMax = 9;
@@ -18,6 +19,8 @@ export const musicCueOffsetMsMax = 86400000;
 
 export const musicCueVolumeMin = 0;
 export const musicCueVolumeMax = 1;
+
+export const musicCueVolumePointsMax = 10000;
 
 export const musicCueFadeInMsMin = 0;
 export const musicCueFadeInMsMax = 60000;
@@ -40,6 +43,7 @@ export const MusicCue = zod.strictObject({
   "duration_ms": zod.int().min(1).max(musicCueDurationMsMax).nullable().describe('How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too'),
   "offset_ms": zod.int().min(musicCueOffsetMsMin).max(musicCueOffsetMsMax).describe('Where in its file it begins, ms'),
   "volume": zod.number().min(musicCueVolumeMin).max(musicCueVolumeMax).describe('Loudness, 0 to 1'),
+  "volume_points": zod.array(VolumePoint).max(musicCueVolumePointsMax).optional().describe('Levels over time, in order; none is even. Absent in older documents'),
   "loops": zod.boolean().describe('Whether it begins again where its file ends'),
   "fade_in_ms": zod.int().min(musicCueFadeInMsMin).max(musicCueFadeInMsMax).describe('Length of the fade at its start, ms'),
   "fade_out_ms": zod.int().min(musicCueFadeOutMsMin).max(musicCueFadeOutMsMax).describe('Length of the fade at its end, ms'),

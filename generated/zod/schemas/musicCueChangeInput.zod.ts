@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { MusicCueKind } from './musicCueKind.zod.ts';
+import { VolumePointInput } from './volumePointInput.zod.ts';
 
 export const musicCueChangeInputTrackMin = 0;
 export const musicCueChangeInputTrackMax = 9;
@@ -17,6 +18,8 @@ export const musicCueChangeInputOffsetMsMax = 86400000;
 
 export const musicCueChangeInputVolumeMin = 0;
 export const musicCueChangeInputVolumeMax = 1;
+
+export const musicCueChangeInputVolumePointsMax = 100;
 
 export const musicCueChangeInputFadeInMsMin = 0;
 export const musicCueChangeInputFadeInMsMax = 60000;
@@ -39,6 +42,7 @@ export const MusicCueChangeInput = zod.strictObject({
   "duration_ms": zod.int().min(1).max(musicCueChangeInputDurationMsMax).nullish().describe('How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too'),
   "offset_ms": zod.int().min(musicCueChangeInputOffsetMsMin).max(musicCueChangeInputOffsetMsMax).optional().describe('Where in its file it begins, ms'),
   "volume": zod.number().min(musicCueChangeInputVolumeMin).max(musicCueChangeInputVolumeMax).optional().describe('Loudness, 0 to 1'),
+  "volume_points": zod.array(VolumePointInput).max(musicCueChangeInputVolumePointsMax).optional().describe('Levels over time, in any order; none is even'),
   "loops": zod.boolean().optional().describe('Whether it begins again where its file ends'),
   "fade_in_ms": zod.int().min(musicCueChangeInputFadeInMsMin).max(musicCueChangeInputFadeInMsMax).optional().describe('Length of the fade at its start, ms'),
   "fade_out_ms": zod.int().min(musicCueChangeInputFadeOutMsMin).max(musicCueChangeInputFadeOutMsMax).optional().describe('Length of the fade at its end, ms'),

@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { MusicCueKind } from './musicCueKind.zod.ts';
+import { VolumePointInput } from './volumePointInput.zod.ts';
 
 export const musicCueInputTrackMin = 0;
 export const musicCueInputTrackMax = 9;
@@ -17,6 +18,8 @@ export const musicCueInputOffsetMsMax = 86400000;
 
 export const musicCueInputVolumeMin = 0;
 export const musicCueInputVolumeMax = 1;
+
+export const musicCueInputVolumePointsMax = 100;
 
 export const musicCueInputFadeInMsMin = 0;
 export const musicCueInputFadeInMsMax = 60000;
@@ -38,6 +41,7 @@ export const MusicCueInput = zod.strictObject({
   "duration_ms": zod.int().min(1).max(musicCueInputDurationMsMax).nullish().describe('How long it plays, ms; null or left out: to the end of its scene or video'),
   "offset_ms": zod.int().min(musicCueInputOffsetMsMin).max(musicCueInputOffsetMsMax).optional().describe('Where in its file it begins, ms; left out: at its start'),
   "volume": zod.number().min(musicCueInputVolumeMin).max(musicCueInputVolumeMax).optional().describe('Loudness, 0 to 1; left out: 1'),
+  "volume_points": zod.array(VolumePointInput).max(musicCueInputVolumePointsMax).optional().describe('Levels over time, in any order; left out is even'),
   "loops": zod.boolean().optional().describe('Whether it begins again where its file ends; left out: no'),
   "fade_in_ms": zod.int().min(musicCueInputFadeInMsMin).max(musicCueInputFadeInMsMax).optional().describe('Length of the fade at its start, ms; left out: 0'),
   "fade_out_ms": zod.int().min(musicCueInputFadeOutMsMin).max(musicCueInputFadeOutMsMax).optional().describe('Length of the fade at its end, ms; left out: 0'),

@@ -32,6 +32,9 @@ export const publicArollDurationMsMax = 86400000;
 export const publicArollPlaybackRateMin = -1000000000;
 export const publicArollPlaybackRateMax = 1000000000;
 
+export const publicArollVideoVolumeMin = 0;
+export const publicArollVideoVolumeMax = 2;
+
 
 
 export const PublicAroll = zod.strictObject({
@@ -52,7 +55,8 @@ export const PublicAroll = zod.strictObject({
   "layout": ArollLayout,
   "reversed": zod.boolean().describe('Whether the video runs backwards'),
   "flipped": zod.boolean().describe('Whether the image is mirrored'),
-  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible')
+  "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible'),
+  "video_volume": zod.number().min(publicArollVideoVolumeMin).max(publicArollVideoVolumeMax).describe('Loudness of the video\'s own sound, 0 to 2; 1 is its own')
 }).describe('An A-roll for a visitor\'s player');
 
 export type PublicAroll = zod.input<typeof PublicAroll>;

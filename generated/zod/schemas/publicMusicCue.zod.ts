@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { MusicCueKind } from './musicCueKind.zod.ts';
+import { VolumePoint } from './volumePoint.zod.ts';
 
 export const publicMusicCueMediaUrlMax = 8192;
 
@@ -22,6 +23,8 @@ export const publicMusicCueOffsetMsMax = 86400000;
 
 export const publicMusicCueVolumeMin = 0;
 export const publicMusicCueVolumeMax = 1;
+
+export const publicMusicCueVolumePointsMax = 10000;
 
 export const publicMusicCueFadeInMsMin = 0;
 export const publicMusicCueFadeInMsMax = 60000;
@@ -45,6 +48,7 @@ export const PublicMusicCue = zod.strictObject({
   "duration_ms": zod.int().min(1).max(publicMusicCueDurationMsMax).nullable().describe('How long it plays, ms; null: to the end of its scene or video, where a longer one is cut, too'),
   "offset_ms": zod.int().min(publicMusicCueOffsetMsMin).max(publicMusicCueOffsetMsMax).describe('Where in its file it begins, ms'),
   "volume": zod.number().min(publicMusicCueVolumeMin).max(publicMusicCueVolumeMax).describe('Loudness, 0 to 1'),
+  "volume_points": zod.array(VolumePoint).max(publicMusicCueVolumePointsMax).describe('Levels over time, in order; none is even'),
   "loops": zod.boolean().describe('Whether it begins again where its file ends'),
   "fade_in_ms": zod.int().min(publicMusicCueFadeInMsMin).max(publicMusicCueFadeInMsMax).describe('Length of the fade at its start, ms'),
   "fade_out_ms": zod.int().min(publicMusicCueFadeOutMsMin).max(publicMusicCueFadeOutMsMax).describe('Length of the fade at its end, ms'),

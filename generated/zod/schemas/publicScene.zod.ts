@@ -16,6 +16,18 @@ export const publicSceneCaptionsMax = 50000;
 
 export const publicSceneAudioUrlMax = 8192;
 
+export const publicSceneAudioDurationMsMin = 0;
+export const publicSceneAudioDurationMsMax = 86400000;
+
+export const publicSceneVoiceVolumeMin = 0;
+export const publicSceneVoiceVolumeMax = 2;
+
+export const publicSceneVoiceFadeInMsMin = 0;
+export const publicSceneVoiceFadeInMsMax = 60000;
+
+export const publicSceneVoiceFadeOutMsMin = 0;
+export const publicSceneVoiceFadeOutMsMax = 60000;
+
 export const publicSceneDurationInFramesMin = 0;
 export const publicSceneDurationInFramesMax = 2592000;
 
@@ -38,6 +50,10 @@ export const PublicScene = zod.strictObject({
   "show_captions": zod.boolean().describe('Whether this scene shows its captions'),
   "audio_url": zod.string().max(publicSceneAudioUrlMax).nullable().describe('The voice-over; null for none'),
   "use_scene_audio": zod.boolean().describe('Whether the voice-over is audible'),
+  "audio_duration_ms": zod.int().min(publicSceneAudioDurationMsMin).max(publicSceneAudioDurationMsMax).describe('Length of the voice-over, ms; 0 for none'),
+  "voice_volume": zod.number().min(publicSceneVoiceVolumeMin).max(publicSceneVoiceVolumeMax).describe('Loudness of the voice-over, 0 to 2; 1 is its own'),
+  "voice_fade_in_ms": zod.int().min(publicSceneVoiceFadeInMsMin).max(publicSceneVoiceFadeInMsMax).describe('Length of the fade at the start of the voice-over, ms'),
+  "voice_fade_out_ms": zod.int().min(publicSceneVoiceFadeOutMsMin).max(publicSceneVoiceFadeOutMsMax).describe('Length of the fade at the end of the voice-over, ms'),
   "duration_in_frames": zod.int().min(publicSceneDurationInFramesMin).max(publicSceneDurationInFramesMax).describe('Length, frames at 30 fps'),
   "transition_duration_frames": zod.int().min(publicSceneTransitionDurationFramesMin).max(publicSceneTransitionDurationFramesMax).describe('Length of the transition over the scene\'s head, frames'),
   "arolls": zod.array(PublicAroll).max(publicSceneArollsMax).describe('The images, one after the other'),

@@ -34,6 +34,15 @@ export const sceneDurationInFramesMax = 2592000;
 export const sceneTransitionDurationFramesMin = 0;
 export const sceneTransitionDurationFramesMax = 2592000;
 
+export const sceneVoiceVolumeMin = 0;
+export const sceneVoiceVolumeMax = 2;
+
+export const sceneVoiceFadeInMsMin = 0;
+export const sceneVoiceFadeInMsMax = 60000;
+
+export const sceneVoiceFadeOutMsMin = 0;
+export const sceneVoiceFadeOutMsMax = 60000;
+
 export const sceneSpeakingRateMin = 0.5;
 export const sceneSpeakingRateMax = 2;
 
@@ -78,6 +87,9 @@ export const Scene = zod.object({
   "is_user_uploaded_audio": zod.boolean().describe('Whether the user uploaded the voice-over'),
   "is_voiceover_transcribed": zod.boolean().describe('Whether text and captions were transcribed from the voice-over'),
   "use_scene_audio": zod.boolean().describe('Whether the voice-over is audible'),
+  "voice_volume": zod.number().min(sceneVoiceVolumeMin).max(sceneVoiceVolumeMax).optional().describe('Loudness of the voice-over, 0 to 2; 1 is its own. Absent in older documents'),
+  "voice_fade_in_ms": zod.int().min(sceneVoiceFadeInMsMin).max(sceneVoiceFadeInMsMax).optional().describe('Length of the fade at the start of the voice-over, ms. Absent in older documents'),
+  "voice_fade_out_ms": zod.int().min(sceneVoiceFadeOutMsMin).max(sceneVoiceFadeOutMsMax).optional().describe('Length of the fade at the end of the voice-over, ms. Absent in older documents'),
   "play_full_video": zod.boolean().describe('Whether the scene lasts as long as its video instead of its voice-over'),
   "speaking_rate": zod.number().min(sceneSpeakingRateMin).max(sceneSpeakingRateMax).describe('Speed of the voice, 1 is its own, 0.5 to 2'),
   "pitch": zod.number().min(scenePitchMin).max(scenePitchMax).describe('Height of the voice in semitones, 0 is its own, -12 to 12'),

@@ -20,6 +20,15 @@ export const updateSceneAudioRequestPitchMax = 12;
 
 export const updateSceneAudioRequestEmotionsMax = 3;
 
+export const updateSceneAudioRequestVoiceVolumeMin = 0;
+export const updateSceneAudioRequestVoiceVolumeMax = 2;
+
+export const updateSceneAudioRequestVoiceFadeInMsMin = 0;
+export const updateSceneAudioRequestVoiceFadeInMsMax = 60000;
+
+export const updateSceneAudioRequestVoiceFadeOutMsMin = 0;
+export const updateSceneAudioRequestVoiceFadeOutMsMax = 60000;
+
 export const updateSceneAudioRequestImageStyleMax = 100;
 
 export const updateSceneAudioRequestGenerateAudioDefault = false;
@@ -37,6 +46,9 @@ export const UpdateSceneAudioRequest = zod.strictObject({
   "emotions": zod.array(Emotion).max(updateSceneAudioRequestEmotionsMax).optional().describe('Colours of the voice, the strongest first'),
   "speaker_story_character_id": zod.uuid().nullish().describe('The speaker; null for the narrator'),
   "use_scene_audio": zod.boolean().optional().describe('Whether the voice-over is audible'),
+  "voice_volume": zod.number().min(updateSceneAudioRequestVoiceVolumeMin).max(updateSceneAudioRequestVoiceVolumeMax).optional().describe('Loudness of the voice-over, 0 to 2; 1 is its own'),
+  "voice_fade_in_ms": zod.int().min(updateSceneAudioRequestVoiceFadeInMsMin).max(updateSceneAudioRequestVoiceFadeInMsMax).optional().describe('Length of the fade at the start of the voice-over, ms'),
+  "voice_fade_out_ms": zod.int().min(updateSceneAudioRequestVoiceFadeOutMsMin).max(updateSceneAudioRequestVoiceFadeOutMsMax).optional().describe('Length of the fade at the end of the voice-over, ms'),
   "play_full_video": zod.boolean().optional().describe('Whether the scene lasts as long as its video instead of its voice-over; turned on, it becomes as long as its videos play, and 400 where it has none'),
   "is_gen_captions_from_video_audio": zod.boolean().optional().describe('Whether the captions come from the sound of the scene\'s own video'),
   "image_style": zod.string().max(updateSceneAudioRequestImageStyleMax).nullish().describe('Look of this scene\'s images; null for the story\'s'),

@@ -18,7 +18,16 @@ const FILES: Record<string, Blob> = {
 }
 
 function sound(change: Partial<PlannedSound> & { url: string }): PlannedSound {
-  const plain = { label: 'The voice', from: 0, to: 1, offset: 0, fileEnd: null, playbackRate: 1, volume: 1 }
+  const plain = {
+    label: 'The voice',
+    from: 0,
+    to: 1,
+    offset: 0,
+    fileEnd: null,
+    playbackRate: 1,
+    volume: 1,
+    volumePoints: [],
+  }
   return { ...plain, loop: false, fadeIn: 0, fadeOut: 0, ducking: null, ...change }
 }
 
@@ -192,7 +201,13 @@ test('20 cues together, under a voice and beside music, are the sum of each alon
     cues: Array.from({ length: 20 }, (_, at) => ({
       ...{ id: `${at}`, kind: at % 3 === 0 ? 'MUSIC' : 'EFFECT', url: ['steps', 'half', 'mono'][at % 3] ?? '' },
       ...{ name: null, from: at, durationInFrames: 10, offsetMs: 400 + at * 20, volume: 0.04, loop: at % 2 === 0 },
-      ...{ fadeInMs: at * 5, fadeOutMs: at * 10, isMuted: false, duckingDb: at % 3 === 0 ? -9 : null },
+      ...{
+        fadeInMs: at * 5,
+        fadeOutMs: at * 10,
+        volumePoints: [],
+        isMuted: false,
+        duckingDb: at % 3 === 0 ? -9 : null,
+      },
     })),
   }
   const sounds = planSounds(film)

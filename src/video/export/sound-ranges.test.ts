@@ -80,7 +80,7 @@ describe('equal sound of two films', () => {
   it('equal sound of two films leaves out a cue that is moved, muted or fades in otherwise', () => {
     const cue: VideoCue = {
       ...{ id: 'c', kind: 'EFFECT', url: 'door', name: null, from: 60, durationInFrames: 30, offsetMs: 0, volume: 1 },
-      ...{ loop: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false, duckingDb: null },
+      ...{ loop: false, fadeInMs: 0, fadeOutMs: 0, volumePoints: [], isMuted: false, duckingDb: null },
     }
     const having = (change: Partial<VideoCue> = {}): VideoDocument => ({ ...film, cues: [{ ...cue, ...change }] })
     const around = (to: number) => [

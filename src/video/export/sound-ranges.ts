@@ -65,8 +65,9 @@ function audibleIn(document: VideoDocument): AudibleStretch[] {
 }
 
 function contentOf(sound: PlannedSound, from: number): string {
-  const { url, offset, fileEnd, playbackRate, volume, loop, fadeIn, ducking } = sound
-  return JSON.stringify([fileOf(url), from, offset, fileEnd, playbackRate, volume, loop, fadeIn, ducking?.db ?? null])
+  const { url, offset, fileEnd, playbackRate, volume, volumePoints, loop, fadeIn, ducking } = sound
+  const mixed = [playbackRate, volume, volumePoints, loop, fadeIn, ducking?.db ?? null]
+  return JSON.stringify([fileOf(url), from, offset, fileEnd, ...mixed])
 }
 
 /** The rest of 0 to `end`. */

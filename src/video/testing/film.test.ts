@@ -1,7 +1,7 @@
 // Only here: films that a browser encodes, read back frame by frame and sample by sample, also where several workers draw one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CREDITS_PER_PAGE, endCardFrames, PAGE_FRAMES } from '#src/domain/end-card.ts'
-import type { VideoDocument } from '../document.ts'
+import type { VideoCue, VideoDocument } from '../document.ts'
 import { openFilms, SMALL, SQUARE, type Films } from './films.ts'
 import { isNear, type Rgb } from './pixels.ts'
 import { sampleAroll, sampleFilm } from './sample-film.ts'
@@ -232,6 +232,32 @@ describe('the exported film', () => {
     expect(between).toBeCloseTo(0, 0)
   }, 90_000)
 
+  it('the exported film follows the points of a cue and the fades of a voice within 0.5 dB', async () => {
+    const scene = { text: 'x', frames: 240, animation: 'NONE', transition: '' } as const
+    const document: VideoDocument = { ...sampleFilm(SQUARE, [scene]), music: null }
+    const cue: VideoCue = {
+      ...{ id: 'c', kind: 'MUSIC', url: 'sample:music', name: null, from: 0, durationInFrames: 105, offsetMs: 0 },
+      ...{ volume: 0.4, loop: true, fadeInMs: 0, fadeOutMs: 0, isMuted: false, duckingDb: null },
+      volumePoints: [500, 2500, 3000].map((at_ms, at) => ({ at_ms, db: [0, -24, 6][at] ?? 0 })),
+    }
+    const withVoice = (voice: VideoDocument['scenes'][number]['voice']) =>
+      document.scenes.map((each) => ({ ...each, voice }))
+    const checkLevels = async (of: VideoDocument, expected: readonly (readonly [at: number, db: number])[]) => {
+      await film.exportAs('levels', of)
+      const where = expected.map(([at]) => [at - 0.05, at + 0.05] as const)
+      const levels = await film.page.evaluate((each) => window.harness.loudness('levels', each), where)
+      for (const [index, [at, db]] of expected.entries())
+        expect(Math.abs(20 * Math.log10((levels[index] ?? NaN) / (levels[0] ?? NaN)) - db), `${at} s`).toBeLessThan(0.5)
+    }
+    const ramp = [[0.25, 0], [1, -6], [1.5, -12], [2, -18], [2.75, -9], [3.25, 6]] as const // prettier-ignore
+    await checkLevels({ ...document, cues: [cue], scenes: withVoice(null) }, ramp)
+    const fade = [[0.5, 0], [1.5, -3.01], [1.8, 20 * Math.log10(Math.sin(0.1 * Math.PI))]] as const // prettier-ignore
+    await checkLevels(
+      { ...document, scenes: withVoice({ url: 'sample:music', volume: 0.5, durationMs: 2000, fadeOutMs: 1000 }) },
+      fade,
+    )
+  }, 90_000)
+
   it.each(LOUDNESS_FILMS)(
     'the sound of an exported film (%s) is at its loudness of %i LUFS, with no true peak above -1 dBTP',
     async (voice, loudnessLufs, volume) => {
@@ -326,16 +352,18 @@ describe('the exported film', () => {
     90_000,
   )
 
-  it('the exported film’s error names the scene without its image when another worker draws it', async () => {
-    const document = sampleFilm({ width: 320, height: 180 })
-    const broken = {
-      ...document,
-      scenes: document.scenes.map((scene, index) => ({
-        ...scene,
-        arolls: scene.arolls.map((aroll) => (index === 0 ? aroll : { ...aroll, url: 'sample:missing' })),
-      })),
-    }
-    const failing = film.page.evaluate((of) => window.harness.export('broken part', of, 2), broken)
+  it.each([
+    ['when another worker draws it', 2],
+    ['when one draws all', 1],
+  ])('the export fails and names the scene without its image %s', async (_who, workers) => {
+    const document = sampleFilm(SMALL)
+    const scenes = document.scenes.map((scene, index) =>
+      index === 0 ? scene : { ...scene, arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:missing' })) },
+    )
+    const failing = film.page.evaluate(([of, count]) => window.harness.export('broken', of, count), [
+      { ...document, scenes },
+      workers,
+    ] as const)
     await expect(failing).rejects.toThrow('Couldn’t load the image in scene 2')
   })
 
@@ -357,17 +385,6 @@ describe('the exported film', () => {
 
   it('the export stops at once when it is aborted', async () => {
     expect(await film.page.evaluate((of) => window.harness.abort(of, 10), sampleFilm(SMALL))).toBe('AbortError')
-  })
-
-  it('the export fails and names the scene without its image', async () => {
-    const document = sampleFilm(SQUARE)
-    const broken = {
-      ...document,
-      scenes: document.scenes.map((scene, index) =>
-        index === 0 ? scene : { ...scene, arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:missing' })) },
-      ),
-    }
-    await expect(film.exportAs('broken', broken)).rejects.toThrow('Couldn’t load the image in scene 2')
   })
 
   it('exporting a story without scenes is refused', async () => {

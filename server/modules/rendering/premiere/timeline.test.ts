@@ -70,6 +70,7 @@ it('an image has its time, its fit to the frame and its motion', () => {
           fadeIn: 0,
           fadeOut: 0,
           ducking: null,
+          volumePoints: [],
         },
         image: { fit: 'CONTAIN', animation: 'ZOOM_OUT' },
       },
@@ -87,6 +88,7 @@ it('an image has its time, its fit to the frame and its motion', () => {
           fadeIn: 0,
           fadeOut: 0,
           ducking: null,
+          volumePoints: [],
         },
         image: { fit: 'COVER', animation: 'NONE' },
       },
@@ -115,6 +117,7 @@ it('a video is not moved like an image, and begins where it was trimmed, counted
         fadeIn: 0,
         fadeOut: 0,
         ducking: null,
+        volumePoints: [],
       },
       image: null,
     },
@@ -203,6 +206,7 @@ it('overlays give way to those before them and end with their scene', () => {
       fadeIn: 0,
       fadeOut: 0,
       ducking: null,
+      volumePoints: [],
     },
     image: { fit: 'COVER', animation: 'NONE' },
   })
@@ -215,7 +219,8 @@ it('an overlay that another covers to its end is left out', () => {
 })
 
 it('a voice lasts as long as its file, at most as its scene, and one that is missing or empty is left out', () => {
-  const voice = (url: string, volume = 1) => ({ voice: { url, volume, durationMs: 2000 } })
+  const fades = { fadeInMs: 200, fadeOutMs: 400 }
+  const voice = (url: string, volume = 1) => ({ voice: { url, volume, durationMs: 2000, ...fades } })
   const scenes = [voice('voice', 0.7), voice('long-voice'), voice('empty-voice'), voice('missing'), voice('beep'), {}]
   const [voices] = layOut(film(scenes), fileOf).sounds
   expect(voices.map(({ name, start, end, volume }) => [name, start, end, volume])).toEqual([
@@ -223,7 +228,15 @@ it('a voice lasts as long as its file, at most as its scene, and one that is mis
     ['Voice 2', 90, 180, 1],
     ['Voice 5', 360, 361, 1],
   ])
-  expect(voices[0]).toMatchObject({ file: fileOf('voice'), in: 0, tail: 0, speed: 1, reversed: false, fadeOut: 0 })
+  expect(voices[0]).toMatchObject({
+    file: fileOf('voice'),
+    in: 0,
+    tail: 0,
+    speed: 1,
+    reversed: false,
+    fadeIn: 6,
+    fadeOut: 12,
+  })
   expect(voices[0]?.image).toBeNull()
 })
 
@@ -266,10 +279,11 @@ it('music that is missing or has no length is left out', () => {
 it('cues lie on tracks of their own, repeated where they loop, and a muted or missing one is left out', () => {
   const cue = (from: number, durationInFrames: number, change: Partial<VideoCue> = {}): VideoCue => ({
     ...{ id: 'cue', kind: 'EFFECT', url: 'voice', name: 'door.wav', from, durationInFrames, offsetMs: 0, volume: 0.5 },
-    ...{ loop: false, fadeInMs: 0, fadeOutMs: 0, isMuted: false, duckingDb: null, ...change },
+    ...{ loop: false, fadeInMs: 0, fadeOutMs: 0, volumePoints: [], isMuted: false, duckingDb: null, ...change },
   })
+  const volumePoints = [{ at_ms: 1000, db: -6 }]
   const cues = [
-    cue(60, 60, { url: 'music', loop: true, offsetMs: 2000, fadeInMs: 200, fadeOutMs: 100 }),
+    cue(60, 60, { url: 'music', loop: true, offsetMs: 2000, fadeInMs: 200, fadeOutMs: 100, volumePoints }),
     cue(0, 30),
     cue(20, 50),
     cue(30, 20),
@@ -293,4 +307,6 @@ it('cues lie on tracks of their own, repeated where they loop, and a muted or mi
     [0, 3],
   ])
   expect(tracks[0]?.[0]).toMatchObject({ file: fileOf('voice'), name: 'door.wav', volume: 0.5 })
+  // 40 frames after the first round.
+  expect(tracks[0]?.slice(2).map((clip) => clip.volumePoints[0]?.at_ms)).toEqual([1000, -333])
 })

@@ -1,4 +1,5 @@
 import { FPS, framesToMs, msToFrames } from '#src/domain/frames.ts'
+import { movedPoints, type VolumePoint } from '#src/domain/volume-points.ts'
 import { MUSIC_FADE } from '#src/video/audio-plan.ts'
 import { type Ducking, duckingOf } from '#src/video/ducking.ts'
 import type { ContentFit, ImageAnimation, TransitionName, VideoAroll, VideoDocument } from '#src/video/document.ts'
@@ -27,6 +28,8 @@ export interface TimelineClip {
   fadeOut: number
   /** How a sound makes room for speech; null: not at all. */
   ducking: Ducking | null
+  /** Levels over time beside the volume; ms from the clip's start, so a later round of a loop has those before it, too. */
+  volumePoints: readonly VolumePoint[]
   /** For images: how they fill the frame and move. */
   image: { fit: ContentFit; animation: ImageAnimation } | null
 }
@@ -84,6 +87,7 @@ const plain = {
   fadeIn: 0,
   fadeOut: 0,
   ducking: null,
+  volumePoints: [],
   image: null,
 }
 
@@ -150,8 +154,10 @@ function layVoices({ scenes }: VideoDocument, fileOf: FileOf): TimelineClip[] {
     if (!scene.voice || !file) return []
     const frames = Math.min(scene.durationInFrames, file.frames)
     if (frames <= 0) return []
-    const { volume } = scene.voice
-    return [{ ...plain, file, name: `Voice ${at + 1}`, start: scene.from, end: scene.from + frames, volume }]
+    const { volume, fadeInMs = 0, fadeOutMs = 0 } = scene.voice
+    const fades = { fadeIn: Math.min(msToFrames(fadeInMs), frames), fadeOut: Math.min(msToFrames(fadeOutMs), frames) }
+    const clip = { ...plain, file, name: `Voice ${at + 1}`, start: scene.from, end: scene.from + frames }
+    return [{ ...clip, volume, ...fades }]
   })
 }
 
@@ -200,7 +206,9 @@ function layCues(document: VideoDocument, fileOf: FileOf): TimelineClip[][] {
     const until = cue.from + cue.durationInFrames
     const clips: TimelineClip[] = []
     for (let start = cue.from; start < until; start += round) {
-      clips.push({ ...plain, file, name, start, end: Math.min(until, start + round), in: first, volume, ducking })
+      const volumePoints = movedPoints(cue.volumePoints, -Math.round(framesToMs(start - cue.from)))
+      const end = Math.min(until, start + round)
+      clips.push({ ...plain, file, name, start, end, in: first, volume, ducking, volumePoints })
       if (!cue.loop) break
     }
     const [head, last] = [clips[0], clips.at(-1)]

@@ -1,5 +1,6 @@
 import { placeImage } from '#src/video/draw/placement.ts'
-import { FPS } from '#src/domain/frames.ts'
+import { FPS, framesToMs, msToFrames } from '#src/domain/frames.ts'
+import { levelAt } from '#src/domain/volume-points.ts'
 import { duckingAt, turningPoints } from '#src/video/ducking.ts'
 import type { Timeline, TimelineClip, TimelineTransition } from './timeline.ts'
 import { element, type Element } from './xml.ts'
@@ -87,9 +88,12 @@ export function motionEffect({ file, image, start, end, tail, in: first }: Timel
 
 /** Loudness, how it makes room for speech, and its fades. null at full loudness. */
 export function levelEffect(clip: TimelineClip): Element | null {
-  const { volume, fadeIn, fadeOut, ducking, start, end, in: first } = clip
-  if (volume === 1 && fadeIn === 0 && fadeOut === 0 && ducking === null) return null
-  const turns = ducking ? turningPoints(ducking).map((seconds) => Math.round(seconds * FPS)) : []
+  const { volume, fadeIn, fadeOut, ducking, volumePoints, start, end, in: first } = clip
+  if (volume === 1 && fadeIn === 0 && fadeOut === 0 && ducking === null && volumePoints.length === 0) return null
+  const turns = [
+    ...(ducking ? turningPoints(ducking).map((seconds) => Math.round(seconds * FPS)) : []),
+    ...volumePoints.map(({ at_ms: ms }) => start + msToFrames(ms)),
+  ]
   const isEven = fadeIn === 0 && fadeOut === 0 && turns.length === 0
   const times = [
     ...(turns.length > 0 ? [start] : []),
@@ -98,7 +102,7 @@ export function levelEffect(clip: TimelineClip): Element | null {
     ...(fadeOut > 0 ? [end - fadeOut, end] : []),
   ]
   const keyframe = (frame: number) =>
-    element('keyframe', element('when', first + frame - start), element('value', levelAt(clip, frame)))
+    element('keyframe', element('when', first + frame - start), element('value', volumeAt(clip, frame)))
   return element(
     'effect',
     element('name', 'Audio Levels'),
@@ -115,8 +119,9 @@ export function levelEffect(clip: TimelineClip): Element | null {
   )
 }
 
-function levelAt({ volume, fadeIn, fadeOut, ducking, start, end }: TimelineClip, frame: number): number {
-  const ducked = ducking ? volume * duckingAt(ducking, frame / FPS) : volume
+function volumeAt({ volume, fadeIn, fadeOut, ducking, volumePoints, start, end }: TimelineClip, frame: number): number {
+  const mixed = volume * 10 ** (levelAt(volumePoints, framesToMs(frame - start)) / 20)
+  const ducked = ducking ? mixed * duckingAt(ducking, frame / FPS) : mixed
   const entered = fadeIn === 0 ? 1 : Math.min(1, (frame - start) / fadeIn)
   const left = fadeOut === 0 ? 1 : Math.min(1, (end - frame) / fadeOut)
   return round(ducked * entered * left)

@@ -18,7 +18,8 @@ const file = (kind: PackedFile['kind'], change: Partial<PackedFile> = {}): Packe
 
 const clip = (change: Partial<TimelineClip> = {}): TimelineClip => ({
   ...{ file: file('image'), name: 'Scene 1', start: 0, end: 90, in: 0, tail: 0, speed: 1, reversed: false },
-  ...{ volume: 1, fadeIn: 0, fadeOut: 0, ducking: null, image: { fit: 'COVER', animation: 'NONE' } },
+  ...{ volume: 1, fadeIn: 0, fadeOut: 0, ducking: null, volumePoints: [] },
+  image: { fit: 'COVER', animation: 'NONE' },
   ...change,
 })
 const sound = (change: Partial<TimelineClip> = {}) => clip({ file: file('audio'), image: null, ...change })
@@ -325,4 +326,20 @@ it('a caption is a marker of at least one frame, with its lines joined', () => {
     { comment: 'Caption', name: 'Salt & pepper', in: '30', out: '60' },
     { comment: 'Caption', name: 'Now', in: '91', out: '92' },
   ])
+})
+
+it('the points of a sound are its levels over time', () => {
+  const volumePoints = [
+    { at_ms: 0, db: 0 },
+    { at_ms: 1000, db: -20 },
+  ]
+  const [item] = clipsOf(write({ sounds: [[], [], [sound({ in: 5, volume: 0.5, volumePoints })]] }))
+  expect(item && effectsOf(item)).toEqual({
+    audiolevels: {
+      level: [
+        { when: '5', value: '0.5' },
+        { when: '35', value: '0.05' },
+      ],
+    },
+  })
 })

@@ -20,6 +20,7 @@ function showing(shown: MediaRow): ArollChange {
     playbackRate: 1,
     reversed: false,
     useVideoAudio: false,
+    videoVolume: 1,
     crop: null,
   }
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
 import { MAX_MUSIC_CUES } from '#src/domain/music-cues.ts'
+import { orderedPoints } from '#src/domain/volume-points.ts'
 import type { ChangedMusicCues, MusicCueChangeInput, MusicCueInput } from '#generated/schema.ts'
 import type { NewMusicCue, StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { presentMusicCues } from '#server/modules/stories/presenters/music-cue.ts'
@@ -69,6 +70,7 @@ export async function newMusicCue(checks: MusicCueChecks, at: number, input: Mus
   return {
     ...{ sceneId, kind: input.kind, mediaId: input.media_id, track: input.track ?? 0 },
     ...{ startMs: input.start_ms, durationMs: input.duration_ms ?? null, offsetMs },
+    volumePoints: orderedPoints(input.volume_points ?? []),
     ...{ volume: input.volume ?? 1, loops: input.loops ?? false, isMuted: input.is_muted ?? false },
     ...{ fadeInMs: input.fade_in_ms ?? 0, fadeOutMs: input.fade_out_ms ?? 0, duckingDb: input.ducking_db ?? null },
   }
@@ -91,6 +93,7 @@ export async function changedMusicCue(
   if (sound !== null) await checks.requireSound(at, sound, offsetMs ?? row.offsetMs)
   return {
     ...{ sceneId, kind: change.kind, mediaId, track: change.track, startMs, durationMs: change.duration_ms, offsetMs },
+    volumePoints: change.volume_points && orderedPoints(change.volume_points),
     ...{ volume: change.volume, loops: change.loops, fadeInMs: change.fade_in_ms, fadeOutMs: change.fade_out_ms },
     ...{ isMuted: change.is_muted, duckingDb: change.ducking_db },
   }

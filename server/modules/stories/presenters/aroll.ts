@@ -59,6 +59,7 @@ function present(row: ArollRow, shown: Media | null, storyId: string): Aroll {
     reversed: row.reversed,
     flipped: row.flipped,
     use_video_audio: row.useVideoAudio,
+    video_volume: row.videoVolume,
     updated_at: row.updatedAt.toISOString(),
   }
 }

@@ -19,6 +19,7 @@ export async function presentMusicCues(scope: Scope, rows: readonly MusicCueRow[
     duration_ms: row.durationMs,
     offset_ms: row.offsetMs,
     volume: row.volume,
+    volume_points: row.volumePoints,
     loops: row.loops,
     fade_in_ms: row.fadeInMs,
     fade_out_ms: row.fadeOutMs,

@@ -62,6 +62,10 @@ function presentScene(scene: Scene): PublicScene {
     show_captions: scene.show_captions,
     audio_url: scene.audio_media?.url ?? null,
     use_scene_audio: scene.use_scene_audio,
+    audio_duration_ms: scene.audio_media ? scene.audio_duration_in_ms_seconds : 0,
+    voice_volume: scene.voice_volume ?? 1,
+    voice_fade_in_ms: scene.voice_fade_in_ms ?? 0,
+    voice_fade_out_ms: scene.voice_fade_out_ms ?? 0,
     duration_in_frames: scene.duration_in_frames,
     transition_duration_frames: scene.transition_duration_frames,
     arolls: scene.arolls.map(presentAroll),
@@ -92,6 +96,7 @@ function presentAroll(aroll: Aroll): PublicAroll {
     reversed: aroll.reversed,
     flipped: aroll.flipped,
     use_video_audio: aroll.use_video_audio,
+    video_volume: aroll.video_volume ?? 1,
   }
 }
 
@@ -108,5 +113,10 @@ function presentOverlay(overlay: Overlay): PublicOverlay {
 }
 
 function presentMusicCue({ media, ...cue }: MusicCue): PublicMusicCue {
-  return { ...cue, media_url: media?.url ?? null, media_duration_ms: media?.duration_ms ?? null }
+  return {
+    ...cue,
+    volume_points: cue.volume_points ?? [],
+    media_url: media?.url ?? null,
+    media_duration_ms: media?.duration_ms ?? null,
+  }
 }

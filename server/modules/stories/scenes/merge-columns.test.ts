@@ -40,9 +40,11 @@ it('a merged scene has the words of all at their times, the voice of the first a
     ...{ id: 'first', text: ' One ', captions: [{ word: 'One', start: 0, end: 900 }], pauseAtTheEnd: 1_000 },
     ...{ pitch: 3, languageAndVoiceCode: 'en-US-test', transcriptionText: 'one ', errorMessage: 'It failed' },
     ...{ isVoiceoverTranscribed: true, isUserUploadedAudio: true },
+    ...{ voiceVolume: 0.5, voiceFadeInMs: 100, voiceFadeOutMs: 200 },
   })
   const second = spokenRow(1_500, {
     ...{ text: 'two.', captions: [{ word: 'two.', start: 100, end: 1_400 }], pauseAtTheEnd: 500, durationInFrames: 60 },
+    ...{ voiceVolume: 1.5, voiceFadeInMs: 300, voiceFadeOutMs: 400 },
     ...{ pitch: -3, useSceneAudio: true, areCaptionsOverridden: true, isGenCaptionsFromVideoAudio: true },
   })
   const { id: _id, createdAt: _created, updatedAt: _updated, ...kept } = first
@@ -61,6 +63,8 @@ it('a merged scene has the words of all at their times, the voice of the first a
     isVoiceoverStale: false,
     isVoiceoverTranscribed: false,
     useSceneAudio: true,
+    // The first is made softer in its file.
+    ...{ voiceVolume: 1.5, voiceFadeInMs: 100, voiceFadeOutMs: 400 },
     isGenCaptionsFromVideoAudio: true,
     transcriptionText: 'one',
     errorMessage: null,

@@ -38,6 +38,12 @@ export function voiceLength(scenes: readonly SceneRow[], { begins, frames }: Pla
   return Math.floor(Math.max(...spokenUntil, framesToMs(frames) - (scenes.at(-1)?.pauseAtTheEnd ?? 0)))
 }
 
+/** The volume of the merged voice-over: the loudest one's; the others are made softer in its file. */
+export function mergedVolume(scenes: readonly SceneRow[]): number {
+  const spoken = scenes.filter(({ audioMediaId }) => audioMediaId !== null)
+  return spoken.length === 0 ? (scenes[0]?.voiceVolume ?? 1) : Math.max(...spoken.map((scene) => scene.voiceVolume))
+}
+
 /**
  * Columns of the merged scene: the words one after the other at their times, the voice of the first, the pause of the last.
  * @param merged their voice-overs in one, the story's language, and its speaker
@@ -78,6 +84,9 @@ export function mergeColumns(
     isUserUploadedAudio: scenes.some((scene) => scene.isUserUploadedAudio),
     isVoiceoverTranscribed: scenes.every((scene) => scene.audioMediaId === null || scene.isVoiceoverTranscribed),
     useSceneAudio: scenes.some((scene) => scene.useSceneAudio),
+    voiceVolume: mergedVolume(scenes),
+    // Fades within it would lie elsewhere.
+    voiceFadeOutMs: scenes.at(-1)?.voiceFadeOutMs ?? 0,
     isGenCaptionsFromVideoAudio: scenes.some((scene) => scene.isGenCaptionsFromVideoAudio),
     transcriptionText: transcripts.length > 0 ? joined(transcripts) : null,
     errorMessage: null,

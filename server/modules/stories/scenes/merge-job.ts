@@ -6,7 +6,7 @@ import type { SceneRow, MediaRow } from '#server/platform/db/rows.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 import type { App, Scope } from '#server/platform/context.ts'
 import { markIdle, finishingEdit, reasonOf, sceneNow } from './work-on-scenes.ts'
-import { placesOf, voiceLength, mergeColumns } from './merge-columns.ts'
+import { placesOf, voiceLength, mergeColumns, mergedVolume } from './merge-columns.ts'
 import { storeSound, findTranscript, type Transcript, type StoredSound } from './scene-sound.ts'
 import { layOut, openSound, type PlacedSound } from './voice-sound.ts'
 import { eq } from 'drizzle-orm'
@@ -55,10 +55,12 @@ export const mergeSomeScenes: JobDefinition<'merge-scenes'> = {
 async function readSounds(app: App, scenes: readonly SceneRow[], wavs: WavCopies): Promise<PlacedSound[]> {
   const { begins } = placesOf(scenes)
   const sounds: PlacedSound[] = []
-  for (const [index, { id, audioMediaId }] of scenes.entries())
+  const loudest = mergedVolume(scenes)
+  for (const [index, { id, audioMediaId, voiceVolume }] of scenes.entries())
     if (audioMediaId !== null) {
       const sound = await openSound(app, wavs[id] ?? audioMediaId)
-      sounds.push({ sound: await sound.cut(0), at: begins[index] ?? 0 })
+      const gain = loudest > 0 ? voiceVolume / loudest : 1
+      sounds.push({ sound: await sound.cut(0), at: begins[index] ?? 0, gain })
     }
   return sounds
 }

@@ -1,4 +1,5 @@
 import { framesToMs } from '#src/domain/frames.ts'
+import { cutPoints } from '#src/domain/volume-points.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import { musicCuesOfScenes } from '#server/platform/db/queries/music-cues.ts'
@@ -20,14 +21,36 @@ export async function splitMusicCues(edit: StoryEdit, scene: SceneRow, to: strin
     }
     if (endMs <= cutMs) continue
     const before = Math.max(1, Math.round(cutMs - row.startMs))
-    const offsetMs = offsetAfter(row, before, lengths.get(row.mediaId ?? '') ?? null)
-    // It is over by then.
-    if (offsetMs === null) continue
-    const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = row
-    const durationMs = row.durationMs === null ? null : Math.max(1, row.durationMs - before)
-    await edit.insertMusicCues([{ ...values, sceneId: to, startMs: 0, durationMs, offsetMs, fadeInMs: 0 }])
-    await edit.updateMusicCue(row, { durationMs: before, fadeOutMs: 0 })
+    await cutMusicCue(edit, row, before, {
+      ...{ sceneId: to, startMs: 0 },
+      fileMs: lengths.get(row.mediaId ?? '') ?? null,
+    })
   }
+}
+
+interface SecondPart {
+  sceneId: string | null
+  startMs: number
+  /** Length of the whole file; null where it is not known. */
+  fileMs: number | null
+}
+
+/** Cuts a cue after it played for `ms`; null where it is over by then. Nothing fades at the cut. */
+export async function cutMusicCue(
+  edit: StoryEdit,
+  row: MusicCueRow,
+  ms: number,
+  { sceneId, startMs, fileMs }: SecondPart,
+): Promise<[first: MusicCueRow, second: MusicCueRow] | null> {
+  const offsetMs = offsetAfter(row, ms, fileMs)
+  if (offsetMs === null) return null
+  const { id: _id, createdAt: _created, updatedAt: _updated, ...values } = row
+  const durationMs = row.durationMs === null ? null : Math.max(1, row.durationMs - ms)
+  const [pointsBefore, pointsAfter] = cutPoints(row.volumePoints, ms)
+  const place = { sceneId, startMs, durationMs, offsetMs }
+  const [second] = await edit.insertMusicCues([{ ...values, ...place, fadeInMs: 0, volumePoints: pointsAfter }])
+  const first = await edit.updateMusicCue(row, { durationMs: ms, fadeOutMs: 0, volumePoints: pointsBefore })
+  return second ? [first, second] : null
 }
 
 /** Where in its file a cue is after it played for `ms`; null after its end. */

@@ -108,6 +108,7 @@ describe('the two scenes of a split', () => {
     pauseAtTheEnd: 500,
     durationInFrames: 75,
     transcriptionText: 'nobody answers',
+    ...{ voiceFadeInMs: 100, voiceFadeOutMs: 200 },
   })
 
   it('each has its words, its part of the voice-over and its length; the pause stays at the end', () => {
@@ -115,10 +116,12 @@ describe('the two scenes of a split', () => {
       first: {
         ...{ text: 'Nobody', captions: [word(0, 900, 'Nobody')], audioMediaId: 'first half', audioDurationMs: 1_000 },
         ...{ pauseAtTheEnd: 0, durationInFrames: 30, transcriptionText: 'nobody' },
+        ...{ voiceFadeInMs: 100, voiceFadeOutMs: 0 },
       },
       second: {
         ...{ text: 'answers', captions: [word(100, 900, 'answers')], audioMediaId: 'second half' },
         ...{ audioDurationMs: 1_000, pauseAtTheEnd: 500, durationInFrames: 45, transcriptionText: 'answers' },
+        ...{ voiceFadeInMs: 0, voiceFadeOutMs: 200 },
       },
     })
   })

@@ -21,7 +21,15 @@ export function cutFrameOf(scene: SceneRow, index: number): number {
 
 type Part = Pick<
   SceneRow,
-  'text' | 'captions' | 'audioMediaId' | 'audioDurationMs' | 'pauseAtTheEnd' | 'durationInFrames' | 'transcriptionText'
+  | 'text'
+  | 'captions'
+  | 'audioMediaId'
+  | 'audioDurationMs'
+  | 'pauseAtTheEnd'
+  | 'durationInFrames'
+  | 'transcriptionText'
+  | 'voiceFadeInMs'
+  | 'voiceFadeOutMs'
 >
 
 interface Parts {
@@ -63,6 +71,9 @@ export function splitColumns(
       pauseAtTheEnd,
       durationInFrames: scene.playFullVideo ? frames : sceneFrames(timed, language),
       transcriptionText: transcripts?.[at] ?? null,
+      // Nothing fades at the cut.
+      voiceFadeInMs: at === 0 ? scene.voiceFadeInMs : 0,
+      voiceFadeOutMs: at === 1 ? scene.voiceFadeOutMs : 0,
     }
   }
   return { first: part(0, 0, frame), second: part(1, scene.pauseAtTheEnd, scene.durationInFrames - frame) }

@@ -241,6 +241,10 @@ describe('split and merge', () => {
         offset_ms: 100,
         fade_in_ms: 9,
         fade_out_ms: 9,
+        volume_points: [
+          { at_ms: 0, db: -10 },
+          { at_ms: 4000, db: 10 },
+        ],
       }),
       newEffect(media_id, { scene_id, track: 2, start_ms: 100, fade_out_ms: 9 }),
       newEffect(media_id, { scene_id, track: 3, start_ms: 2000 }),
@@ -254,11 +258,22 @@ describe('split and merge', () => {
     expect(cut).toBeGreaterThan(1100)
     const halves = await cues()
     const inSecond = { scene_id: second?.id, start_ms: 0 }
-    const rest = { ...inSecond, id: halves[1]?.id, offset_ms: 100 + ((cut - 200) % 900), fade_in_ms: 0 }
+    const db = Math.round(((cut - 200) / 200 - 10) * 100) / 100
+    const [rise, top] = [
+      { at_ms: 0, db: -10 },
+      { at_ms: 4200 - cut, db: 10 },
+    ]
+    const rest = {
+      ...inSecond,
+      volume_points: [{ at_ms: 0, db }, top],
+      id: halves[1]?.id,
+      offset_ms: 100 + ((cut - 200) % 900),
+      fade_in_ms: 0,
+    }
     expect(halves).toEqual([
       added[0],
       { ...added[1], ...rest },
-      { ...added[1], duration_ms: cut - 200, fade_out_ms: 0 },
+      { ...added[1], duration_ms: cut - 200, fade_out_ms: 0, volume_points: [rise, { at_ms: cut - 200, db }] },
       added[2],
       { ...added[3], scene_id: second?.id, start_ms: 2000 - cut },
     ])

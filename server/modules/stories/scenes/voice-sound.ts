@@ -95,6 +95,8 @@ export interface PlacedSound {
   sound: PcmAudio
   /** Frame at which it begins. */
   at: number
+  /** What it is multiplied with; left out: 1. */
+  gain?: number
 }
 
 /** Mixes sounds into one of `ms`, with silence around them; it has the highest rate and the most channels among them. */
@@ -103,12 +105,13 @@ export function layOut(parts: readonly PlacedSound[], ms: number): PcmAudio {
   const count = Math.max(...parts.map(({ sound }) => sound.channels.length))
   const length = Math.round((ms * sampleRate) / 1000)
   const channels = Array.from({ length: count }, () => new Float32Array(length))
-  for (const { sound, at } of parts) {
+  for (const { sound, at, gain = 1 } of parts) {
     const from = Math.round((framesToMs(at) * sampleRate) / 1000)
     const resampled = sound.channels.map((samples) => resampleBy(samples, sound.sampleRate / sampleRate))
     for (const [index, channel] of channels.entries()) {
       const samples = resampled[index % resampled.length] ?? new Float32Array(0)
-      channel.set(samples.subarray(0, Math.max(0, length - from)), Math.min(from, length))
+      const placed = samples.subarray(0, Math.max(0, length - from))
+      channel.set(gain === 1 ? placed : placed.map((sample) => sample * gain), Math.min(from, length))
     }
   }
   return { sampleRate, channels }

@@ -87,7 +87,9 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
   ]
   await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
   const [track] = (await test.ok('listMusic', { as: ada })).tracks
-  const sounds = [recording, voice, track?.media_id ?? ''].map((id) => newEffect(id, { scene_id, volume: 0.5 }))
+  const sounds = [recording, voice, track?.media_id ?? ''].map((id) =>
+    newEffect(id, { scene_id, volume: 0.5, volume_points: [{ at_ms: 9, db: -3 }] }),
+  )
   await test.ok('addMusicCues', { as: ada, body: { story_id, music_cues: sounds } })
   await test.ok('duplicateTemplateInAnotherAccount', { as: ada, body: { story_id, email: 'Leo@Example.com' } })
   await test.runJobs()
@@ -138,7 +140,7 @@ it('duplicateTemplateInAnotherAccount, listTemplateOffers, acceptTemplateOffer: 
   expect(whole.scenes.map((scene) => scene.overlays)).toMatchObject([[], [{ text: 'The lamp' }], []])
   // So would be a sound without its recording.
   const sound = held.find((row) => row.mediaType === 'audio')?.id
-  const heard = { scene_id: whole.scenes[1]?.id, volume: 0.5 }
+  const heard = { scene_id: whole.scenes[1]?.id, volume: 0.5, volume_points: [{ at_ms: 9, db: -3 }] }
   const shared = { ...heard, media: { source: 'SYSTEM' } }
   expect(whole.music_cues).toHaveLength(2)
   expect(whole.music_cues).toEqual(

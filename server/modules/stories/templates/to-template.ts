@@ -58,6 +58,9 @@ const SCENE_COLUMNS = [
   'durationInFrames',
   'transitionDurationFrames',
   'useSceneAudio',
+  'voiceVolume',
+  'voiceFadeInMs',
+  'voiceFadeOutMs',
   'speakingRate',
   'pitch',
   'languageAndVoiceCode',
@@ -86,6 +89,7 @@ const AROLL_COLUMNS = [
   'reversed',
   'flipped',
   'useVideoAudio',
+  'videoVolume',
 ] as const satisfies readonly (keyof ArollRow)[]
 
 const OVERLAY_COLUMNS = [
@@ -110,6 +114,7 @@ const CUE_COLUMNS = [
   'durationMs',
   'offsetMs',
   'volume',
+  'volumePoints',
   'loops',
   'fadeInMs',
   'fadeOutMs',

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { between, id, checkConstraint, oneOf, timestamps } from './columns.ts'
 import { media } from './media.ts'
 import { scenes } from './scenes.ts'
@@ -46,6 +46,8 @@ export const arolls = pgTable(
     reversed: boolean().notNull().default(false),
     flipped: boolean().notNull().default(false),
     useVideoAudio: boolean().notNull().default(false),
+    /** Of the video's own sound, 0 to 2; 1 is its own. */
+    videoVolume: doublePrecision().notNull().default(1),
     ...timestamps(),
   },
   (table) => [
@@ -54,6 +56,7 @@ export const arolls = pgTable(
     checkConstraint('arolls_duration_positive', sql`${table.durationMs} >= 0`),
     checkConstraint('arolls_trim_in_order', sql`${table.videoStart} >= 0 and ${table.videoEnd} >= ${table.videoStart}`),
     between('arolls_playback_rate_range', table.playbackRate, 0.25, 4),
+    between('arolls_video_volume_range', table.videoVolume, 0, 2),
     between('arolls_transition_range', table.transitionDurationMs, 0, 10_000),
     oneOf('arolls_type_known', table.arollType, arollTypes),
     oneOf('arolls_status_known', table.status, arollStates),

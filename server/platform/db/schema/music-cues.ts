@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import type { VolumePoint } from '#generated/schema.ts'
 import { between, checkConstraint, id, oneOf, timestamps } from './columns.ts'
 import { media } from './media.ts'
 import { scenes } from './scenes.ts'
@@ -28,6 +29,8 @@ export const musicCues = pgTable(
     offsetMs: integer().notNull(),
     /** 0 to 1. */
     volume: doublePrecision().notNull(),
+    /** Levels over time, in order: of each ms from its start, dB; even between two, and none: 0 dB throughout. */
+    volumePoints: jsonb().$type<VolumePoint[]>().notNull().default([]),
     loops: boolean().notNull(),
     fadeInMs: integer().notNull(),
     fadeOutMs: integer().notNull(),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { characters } from './characters.ts'
 import { between, id, checkConstraint, oneOf, timestamps } from './columns.ts'
 import { media, type TimedWord } from './media.ts'
@@ -32,6 +32,10 @@ export const scenes = pgTable(
     isUserUploadedAudio: boolean().notNull().default(false),
     isVoiceoverTranscribed: boolean().notNull().default(false),
     useSceneAudio: boolean().notNull().default(true),
+    /** 0 to 2; 1 is its own. */
+    voiceVolume: doublePrecision().notNull().default(1),
+    voiceFadeInMs: integer().notNull().default(0),
+    voiceFadeOutMs: integer().notNull().default(0),
     playFullVideo: boolean().notNull().default(false),
     speakingRate: real().notNull().default(1),
     /** Semitones. */
@@ -60,6 +64,8 @@ export const scenes = pgTable(
     checkConstraint('scenes_pause_positive', sql`${table.pauseAtTheEnd} >= 0`),
     checkConstraint('scenes_transition_positive', sql`${table.transitionDurationFrames} >= 0`),
     between('scenes_speaking_rate_range', table.speakingRate, 0.5, 2),
+    checkConstraint('scenes_voice_fades_positive', sql`${table.voiceFadeInMs} >= 0 and ${table.voiceFadeOutMs} >= 0`),
+    between('scenes_voice_volume_range', table.voiceVolume, 0, 2),
     between('scenes_pitch_range', table.pitch, -12, 12),
     oneOf('scenes_status_known', table.status, sceneStates),
   ],

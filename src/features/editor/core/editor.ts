@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { Overlay } from '#generated/schema.ts'
+import type { MusicCueInput, Overlay } from '#generated/schema.ts'
 import { createPlayback, type Playback } from '#src/video/player/playback.ts'
 import {
   createArollChoice,
@@ -28,6 +28,12 @@ interface FilmDraft {
   subscribe: (listener: () => void) => () => void
 }
 
+/** A copied piece of music or effect. */
+export interface CopiedCue {
+  from: number
+  cue: MusicCueInput
+}
+
 /** One open story: its document, its transport, and the order in which its edits reach the server. */
 export interface Editor {
   storyId: string
@@ -38,6 +44,11 @@ export interface Editor {
   chosenOverlays: OverlayChoice
   /** What a paste adds, also into another scene. */
   copiedOverlays: StoreApi<readonly Overlay[]>
+  chosenCues: StoreApi<readonly string[]>
+  /** What a paste adds, with the frame of the film at which it began. */
+  copiedCues: StoreApi<readonly CopiedCue[]>
+  /** The cues that alone are played; the export has all sounds. */
+  soloCues: StoreApi<readonly string[]>
   /** The open dialog about an A-roll. */
   visualDialog: VisualDialogStore
   /** The open dialog about the sound of recordings and videos. */
@@ -90,6 +101,9 @@ export function createEditor(
     chosenArolls: createArollChoice(),
     chosenOverlays: createOverlayChoice(),
     copiedOverlays: createStore<readonly Overlay[]>()(() => []),
+    chosenCues: createStore<readonly string[]>()(() => []),
+    copiedCues: createStore<readonly CopiedCue[]>()(() => []),
+    soloCues: createStore<readonly string[]>()(() => []),
     visualDialog: createVisualDialog(),
     cleanUpDialog: createCleanUpDialog(),
     filmDraft: createFilmDraft(),

@@ -111,9 +111,22 @@ export type OverlayChoice = StoreApi<readonly string[]>
 
 export const createOverlayChoice = (): OverlayChoice => createStore<readonly string[]>()(() => [])
 
+/** Keys act on one of both: choosing overlays ends the choice of cues, and the other way round. */
+interface HasChoices {
+  chosenOverlays: OverlayChoice
+  chosenCues: StoreApi<readonly string[]>
+}
+
 /** Chooses overlays for inspector, image and keys; none: the scene is inspected again. */
-export function chooseOverlays({ chosenOverlays }: { chosenOverlays: OverlayChoice }, ids: readonly string[]): void {
-  chosenOverlays.setState(ids, true)
+export function chooseOverlays(editor: HasChoices, ids: readonly string[]): void {
+  editor.chosenOverlays.setState(ids, true)
+  if (ids.length > 0) editor.chosenCues.setState([], true)
+}
+
+/** Chooses music and effects for timeline, panel and keys. */
+export function chooseCues(editor: HasChoices, ids: readonly string[]): void {
+  editor.chosenCues.setState(ids, true)
+  if (ids.length > 0) editor.chosenOverlays.setState([], true)
 }
 
 /** Registers a timeline for the actions; returns how to remove it. */

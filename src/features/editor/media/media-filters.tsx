@@ -14,6 +14,8 @@ interface MediaPick {
   scope: 'story' | 'all'
   kind: 'all' | 'image' | 'video' | 'audio'
   words: string
+  /** Uploads and recordings alone. */
+  isOwn?: boolean
 }
 
 export const noFilter: MediaPick = { scope: 'all', kind: 'all', words: '' }
@@ -87,12 +89,13 @@ export function MediaFilters({ filter, onChange }: MediaFiltersProps) {
 }
 
 /** Ids of the media that match, newest first; their contents are in the media cache. */
-export function useMediaList(storyId: string, { scope, kind, words }: MediaPick) {
+export function useMediaList(storyId: string, { scope, kind, words, isOwn = false }: MediaPick) {
   const queries = useQueryClient()
   const query: MediaFilter = {
     page_size: PAGE_SIZE,
     ...(scope === 'story' && { story_id: storyId }),
     ...(kind !== 'all' && { media_type: kind }),
+    ...(isOwn && { source__in: ['USER' as const] }),
     ...(words !== '' && { query: words }),
   }
   const list = useInfiniteQuery({

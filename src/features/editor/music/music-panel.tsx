@@ -1,6 +1,5 @@
 import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Upload } from 'lucide-react'
-import { useState } from 'react'
 import { useListMusic } from '#generated/client/constants/constants.ts'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
@@ -8,7 +7,6 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
 import { SampleButton, SampleProgress } from '#src/shared/ui/picks/sample.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
-import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
 import { DEFAULT_DUCKING_DB, DUCKING_DB, LOUDNESS_NAMES, LOUDNESS_TARGETS, signed } from '#src/domain/sound.ts'
 import { isMusicPlayed } from '../core/open-music-cues.ts'
@@ -20,17 +18,15 @@ import { pathOf } from '#src/shared/lib/path-of.ts'
 import { FileButton } from '#src/shared/ui/button.tsx'
 import { MusicCueGroup } from './music-cue-list.tsx'
 import { ComposeGroup } from './compose-form.tsx'
+import { DraggedSlider, VolumeSlider } from '../core/ui/dragged-slider.tsx'
 import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 import { SoundEffects } from './sound-effects.tsx'
-
-const percent = (volume: number) => `${Math.round(volume * 100)}%`
 
 /** The music below the story. */
 export function MusicPanel() {
   const editor = useEditor()
   const music = useOpen(({ story }) => story.music)
   const isUploading = useIsBusy(busyKeys.music)
-  const [volume, setVolume] = useState<number | null>(null)
   return (
     <Panel title="Music">
       <PanelGroup title="Story">
@@ -39,19 +35,11 @@ export function MusicPanel() {
           checked={music.have_background_music}
           onChange={(_event, isOn) => void updateMusic(editor, { have_background_music: isOn })}
         />
-        <Slider
+        <VolumeSlider
           label="Volume"
-          min={0}
-          max={1}
-          step={0.01}
-          value={volume ?? music.background_music_volume}
-          format={percent}
+          value={music.background_music_volume}
           disabled={!music.have_background_music}
-          onChange={setVolume}
-          onCommit={(value) => {
-            setVolume(null)
-            void updateMusic(editor, { background_music_volume: value })
-          }}
+          onCommit={(value) => void updateMusic(editor, { background_music_volume: value })}
         />
         <Ducking />
         {!music.have_background_music && (
@@ -99,7 +87,6 @@ function Ducking() {
   const editor = useEditor()
   const stored = useOpen(({ story }) => story.music.ducking_db)
   const hasMusic = useOpen(isMusicPlayed)
-  const [dragged, setDragged] = useState<number | null>(null)
   const db = stored ?? null
   return (
     <>
@@ -110,18 +97,14 @@ function Ducking() {
         onChange={(_event, isOn) => void updateMusic(editor, { ducking_db: isOn ? DEFAULT_DUCKING_DB : null })}
       />
       {db !== null && (
-        <Slider
+        <DraggedSlider
           label="Lowered by"
           {...DUCKING_DB}
           step={1}
-          value={dragged ?? db}
+          value={db}
           format={decibels}
           disabled={!hasMusic}
-          onChange={setDragged}
-          onCommit={(value) => {
-            setDragged(null)
-            void updateMusic(editor, { ducking_db: value })
-          }}
+          onCommit={(value) => void updateMusic(editor, { ducking_db: value })}
         />
       )}
     </>

@@ -1,16 +1,16 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId, useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { useListSoundEffects } from '#generated/client/constants/constants.ts'
 import type { SoundEffect, SoundEffectKind } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { SampleIcon, SampleProgress } from '#src/shared/ui/picks/sample.tsx'
-import { type Sample, useSample } from '#src/shared/ui/picks/use-sample.ts'
+import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
-import { lengthText } from '../core/lengths.ts'
 import { useEditor } from '../core/use-editor.ts'
 import { addSoundEffect } from './commands/edit-music-cues.ts'
+import { OwnSounds } from './own-sounds.tsx'
+import { SoundRow } from './sound-row.tsx'
 import styles from './music.module.css'
 
 /** How many are shown before 'Show all'. */
@@ -20,13 +20,14 @@ const KINDS = [
   { value: 'ALL', label: 'All' },
   { value: 'EFFECT', label: 'Effects' },
   { value: 'AMBIENCE', label: 'Ambience' },
-] as const satisfies readonly { value: SoundEffectKind | 'ALL'; label: string }[]
+  { value: 'OWN', label: 'Yours' },
+] as const satisfies readonly { value: SoundEffectKind | 'ALL' | 'OWN'; label: string }[]
 
-/** Sounds that come with the product, found by name, words and kind. */
+/** Sounds that come with the product and the user's own, found by name, words and kind. */
 export function SoundEffects() {
   const editor = useEditor()
   const [typed, setTyped] = useState('')
-  const [kind, setKind] = useState<SoundEffectKind | 'ALL'>('ALL')
+  const [kind, setKind] = useState<(typeof KINDS)[number]['value']>('ALL')
   const [showsAll, setShowsAll] = useState(false)
   const sample = useSample()
   const { data, isPending, error, refetch, isRefetching } = useListSoundEffects()
@@ -62,13 +63,17 @@ export function SoundEffects() {
         onChange={({ target: { value } }) => setTyped(value)}
       />
       <Segmented isWide size="small" label="Kind of sound" segments={KINDS} value={kind} onChange={setKind} />
-      {found.length === 0 && <p className={styles.about}>No sound found. Try another word in English.</p>}
+      {kind === 'OWN' && <OwnSounds words={typed.trim()} sample={sample} />}
+      {kind !== 'OWN' && found.length === 0 && (
+        <p className={styles.about}>No sound found. Try another word in English.</p>
+      )}
       {found.length > 0 && (
         <ul className={styles.sounds} aria-label="Effects and ambience">
           {shown.map((effect) => (
             <SoundRow
               key={effect.effect_id}
-              effect={effect}
+              {...effect}
+              address={effect.file_location}
               sample={sample}
               end={
                 <Button
@@ -92,41 +97,6 @@ export function SoundEffects() {
         </div>
       )}
     </>
-  )
-}
-
-interface SoundRowProps {
-  effect: SoundEffect
-  sample: Sample
-  /** At the end of the row, outside its button. */
-  end: ReactNode
-}
-
-/** One sound; a press on it plays or pauses it. */
-function SoundRow({ effect, sample, end }: SoundRowProps) {
-  const { name, file_location: address } = effect
-  const noteId = useId()
-  const state = sample.address === address ? sample.state : 'idle'
-  return (
-    <li className={styles.sound}>
-      <button
-        type="button"
-        className={styles.play}
-        aria-label={state === 'playing' ? `Pause ${name}` : `Play ${name}`}
-        aria-describedby={noteId}
-        onClick={() => sample.toggle(address)}
-      >
-        <SampleIcon state={state} />
-        <span className={styles.soundWords}>
-          <span className={styles.words}>{name}</span>
-          <span id={noteId} className={styles.note}>
-            {lengthText(effect.duration_ms)} s{effect.loops && ', loops'}
-          </span>
-          <SampleProgress name={name} address={address} sample={sample} />
-        </span>
-      </button>
-      {end}
-    </li>
   )
 }
 

@@ -54,7 +54,10 @@ export const copyOverlays: Action = {
   icon: Copy,
   shortcut: '$mod+KeyC',
   isEnabled: hasChosen,
-  run: (context) => context.editor.copiedOverlays.setState(chosenOverlaysIn(context).filter(isThere), true),
+  run(context) {
+    context.editor.copiedOverlays.setState(chosenOverlaysIn(context).filter(isThere), true)
+    context.editor.copiedCues.setState([], true)
+  },
 }
 
 export const pasteOverlays: Action = {

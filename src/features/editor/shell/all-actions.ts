@@ -2,6 +2,7 @@ import { Command, History, Keyboard, PencilLine, Upload } from 'lucide-react'
 import type { Action } from '../core/action.tsx'
 import { redo, undo } from '../history/undo-redo.ts'
 import { soundActions } from '../music/music-actions.ts'
+import * as sound from '../music/music-cue-actions.ts'
 import { reportProblem } from '../report/open-report.ts'
 import { alignActions } from '../overlays/align-actions.ts'
 import * as overlay from '../overlays/overlay-actions.ts'
@@ -64,12 +65,14 @@ const showVersions: Action = {
 
 const { toggleCaptions, ...playing } = playback
 const { addPresetActions, ...overlayActions } = overlay
+const { toggleSolo: _toggle, ...cueActions } = sound
 
 /** All actions of the editor, under the headings that palette and list of shortcuts show. */
 export const actionGroups: readonly { title: string; actions: readonly Action[] }[] = [
   { title: 'Story', actions: [undo, redo, exportVideo, rewriteStory, toggleCaptions, reportProblem] },
-  // Before those of scenes: Delete and Ctrl+D are the chosen overlay's.
+  // Before those of scenes: Delete, Ctrl+D and Ctrl+K are the chosen overlay's or sound's.
   { title: 'Overlay', actions: [...Object.values(overlayActions), ...alignActions, ...addPresetActions] },
+  { title: 'Music and effects', actions: Object.values(cueActions) },
   { title: 'Scene', actions: [...Object.values(scene), ...Object.values(sceneCut)] },
   { title: 'A-roll', actions: [...Object.values(aroll), ...arollTools] },
   { title: 'Sound', actions: [...cleanUpActions, ...soundActions] },

@@ -1,4 +1,13 @@
-import { useState, useSyncExternalStore, type ComponentType, type PointerEvent, type CSSProperties } from 'react'
+import {
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type ComponentType,
+  type PointerEvent,
+  type CSSProperties,
+} from 'react'
+import { useStore } from 'zustand'
+import { Button } from '#src/shared/ui/button.tsx'
 import { safeAreasOf, type SafeArea } from '#src/domain/safe-areas.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { StoryPlayer } from '#src/video/player/story-player.tsx'
@@ -25,6 +34,7 @@ export function Stage({ Handles }: StageProps) {
   const ratio = useOpen(({ story }) => story.aspect_ratio)
   const [guideId, setGuideId] = useState<string | null>(null)
   const guide = safeAreasOf(ratio).find(({ id }) => id === guideId)
+  const solo = useSolo()
 
   const handlePointerDown = (event: PointerEvent) => {
     if (event.button === 0) playback.toggle()
@@ -33,6 +43,7 @@ export function Stage({ Handles }: StageProps) {
   return (
     <section id={STAGE_ID} className={styles.stage} aria-label="Player">
       <GenerationNotice />
+      {solo.length > 0 && <SoloNote count={solo.length} />}
       <div className={styles.view}>
         <div className={styles.box} onPointerDown={handlePointerDown}>
           <DraftedPlayer Handles={Handles} guide={guide} />
@@ -49,7 +60,11 @@ function DraftedPlayer({ Handles, guide }: StageProps & { guide: SafeArea | unde
   const film = useFilm()
   const drafted = useSyncExternalStore(draft.subscribe, draft.get)
   const poster = useOpen((open) => stillOf(open.arolls[open.scenes[open.order[0] ?? '']?.arollIds[0] ?? '']))
-  const shown = drafted ?? film
+  const solo = useSolo()
+  const shown = useMemo(() => {
+    const current = drafted ?? film
+    return solo.length > 0 ? { ...current, solo } : current
+  }, [drafted, film, solo])
   return (
     <StoryPlayer
       document={shown}
@@ -65,6 +80,25 @@ function DraftedPlayer({ Handles, guide }: StageProps & { guide: SafeArea | unde
         <CaptionDrag film={shown} />
       </div>
     </StoryPlayer>
+  )
+}
+
+/** The cues that are played alone; those that are gone do not count. */
+function useSolo(): readonly string[] {
+  const chosen = useStore(useEditor().soloCues)
+  const { cues } = useFilm()
+  return useMemo(() => chosen.filter((id) => cues.some((cue) => cue.id === id)), [chosen, cues])
+}
+
+function SoloNote({ count }: { count: number }) {
+  const editor = useEditor()
+  return (
+    <div className={styles.solo} role="status">
+      <span>Solo: you hear {count === 1 ? '1 sound' : `${count} sounds`} only. Exports have all sounds.</span>
+      <Button size="xsmall" variant="text" onClick={() => editor.soloCues.setState([], true)}>
+        End solo
+      </Button>
+    </div>
   )
 }
 

@@ -32,4 +32,17 @@ test('a cue that is moved, or one of its ends, has its times from the start of i
   expect(times({ loops: true }, { from: from - 30, until }, 'start')).toEqual({
     ...{ start_ms: 0, offset_ms: 0, duration_ms: 1800 },
   })
+  // So do its levels.
+  const volume_points = [
+    { at_ms: 0, db: 0 },
+    { at_ms: 400, db: -8 },
+  ]
+  expect(times({ volume_points }, { from: from + 6, until }, 'start').volume_points).toEqual([
+    { at_ms: 0, db: -4 },
+    { at_ms: 200, db: -8 },
+  ])
+  expect(times({ volume_points }, { from: from - 3, until }, 'start').volume_points).toEqual([
+    { at_ms: 100, db: 0 },
+    { at_ms: 500, db: -8 },
+  ])
 })

@@ -1,12 +1,16 @@
-import { memo, useState } from 'react'
+import { memo, useEffect } from 'react'
+import { useStore } from 'zustand'
 import { framesToMs, msToFrames } from '#src/domain/frames.ts'
+import { cutPoints, movedPoints, type VolumePoint } from '#src/domain/volume-points.ts'
 import type { VideoCue, VideoDocument } from '#src/video/document.ts'
 import type { Editor } from '../core/editor.ts'
+import { chooseCues } from '../core/looked-at.ts'
 import { filmOf } from '../core/open-story.ts'
 import { useEditor, useView } from '../core/use-editor.ts'
 import { deleteMusicCues, updateMusicCues } from '../music/commands/edit-music-cues.ts'
 import { type MusicCue, musicCuesIn } from '../core/open-music-cues.ts'
 import { layInRows } from './lay-in-rows.ts'
+import { MusicCuePoints } from './music-cue-points.tsx'
 import { type ClipPart, type Span, TimeClip } from './time-clip.tsx'
 import styles from './lanes.module.css'
 
@@ -24,14 +28,17 @@ interface MusicCueLaneProps {
 
 /** Pieces of music and effects along time, below the background music. */
 export function MusicCueLane({ film, from, to, scale }: MusicCueLaneProps) {
-  const [chosen, setChosen] = useState<string | null>(null)
+  const editor = useEditor()
+  const chosen = useStore(editor.chosenCues)
+  const solo = useStore(editor.soloCues)
+  useEffect(() => editor.selection.subscribe(() => chooseCues(editor, [])), [editor])
   const spans = film.cues.map((cue) => ({ from: cue.from, until: cue.from + cue.durationInFrames }))
   const rows = layInRows(spans, MAX_ROWS)
   if (spans.length === 0) return null
   return (
     <div className={styles.cues} data-part="music-cues" data-cue-rows={Math.max(...rows) + 1}>
       {film.cues.map((cue, at) => {
-        const isChosen = cue.id === chosen
+        const isChosen = chosen.includes(cue.id)
         const until = cue.from + cue.durationInFrames
         // A chosen one stays reachable by key wherever it is.
         if (!isChosen && (until < from || cue.from > to)) return null
@@ -42,7 +49,7 @@ export function MusicCueLane({ film, from, to, scale }: MusicCueLaneProps) {
             row={rows[at] ?? 0}
             scale={scale}
             isChosen={isChosen}
-            onChoose={setChosen}
+            isSilent={cue.isMuted || (solo.length > 0 && !solo.includes(cue.id))}
           />
         )
       })}
@@ -55,10 +62,10 @@ interface MusicCueClipProps {
   row: number
   scale: number
   isChosen: boolean
-  onChoose: (id: string) => void
+  isSilent: boolean
 }
 
-const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, onChoose }: MusicCueClipProps) {
+const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, isSilent }: MusicCueClipProps) {
   const editor = useEditor()
   const { setPanel } = useView()
   const { id, from, durationInFrames } = cue
@@ -71,7 +78,7 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, onC
       name={`${cue.kind === 'MUSIC' ? 'Music' : 'Effect'}: ${name}`}
       text={name}
       kind={cue.kind}
-      isFaint={cue.isMuted}
+      isFaint={isSilent}
       isTabStop
       canEndBeyond
       targets={() => targetsOf(editor, id)}
@@ -79,10 +86,21 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, onC
         const known = source()
         if (known) void updateMusicCues(editor, [{ music_cue_id: id, ...timesOf(editor, known, moved, part) }])
       }}
-      onChoose={() => onChoose(id)}
+      onChoose={(isAdding) => {
+        const others = isAdding ? editor.chosenCues.getState().filter((each) => each !== id) : []
+        chooseCues(editor, [...others, id])
+      }}
       onClick={() => setPanel('music')}
-      onDelete={() => void deleteMusicCues(editor, [id])}
-    />
+      // Also of one that has the focus and is not chosen.
+      onDelete={() => void deleteMusicCues(editor, isChosen ? editor.chosenCues.getState() : [id])}
+    >
+      <MusicCuePoints
+        {...{ name, scale, isChosen }}
+        points={cue.volumePoints}
+        frames={durationInFrames}
+        commit={(volume_points) => void updateMusicCues(editor, [{ music_cue_id: id, volume_points }])}
+      />
+    </TimeClip>
   )
 })
 
@@ -97,6 +115,10 @@ function targetsOf(editor: Editor, id: string): number[] {
   ]
 }
 
+/** The points of a cue that begins `by` ms later, or earlier: its levels stay where they were. */
+const trimmedPoints = (points: readonly VolumePoint[], by: number) =>
+  by > 0 ? cutPoints(points, by)[1] : movedPoints(points, -by)
+
 /**
  * What moving a cue to a span sets: its start belongs to the scene it lies in, its head is trimmed in its file, too, and a length is
  * only set where its end was moved or it had one.
@@ -106,7 +128,7 @@ export function timesOf(
   cue: MusicCue,
   { from, until }: Span,
   part: ClipPart,
-): Partial<Pick<MusicCue, 'scene_id' | 'start_ms' | 'duration_ms' | 'offset_ms'>> {
+): Partial<Pick<MusicCue, 'scene_id' | 'start_ms' | 'duration_ms' | 'offset_ms' | 'volume_points'>> {
   const { scenes } = filmOf(editor.store.getState().open)
   const own = scenes.find(({ id }) => id === cue.scene_id)?.from ?? 0
   if (part === 'end') return { duration_ms: Math.max(1, Math.round(framesToMs(until - from))) }
@@ -119,6 +141,7 @@ export function timesOf(
     return {
       start_ms,
       offset_ms: Math.max(0, cue.offset_ms + start_ms - cue.start_ms),
+      ...(cue.volume_points?.length && { volume_points: trimmedPoints(cue.volume_points, start_ms - cue.start_ms) }),
       ...(cue.duration_ms !== null && { duration_ms: Math.max(1, cue.duration_ms - (start_ms - cue.start_ms)) }),
     }
   }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react'
 import { filmOf } from '../core/open-story.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import { useEditor } from '../core/use-editor.ts'
@@ -44,6 +44,8 @@ interface TimeClipProps extends Span {
   /** Pressed without being moved. */
   onClick?: () => void
   onDelete?: () => void
+  /** On the clip, where nothing is being dragged. */
+  children?: ReactNode
 }
 
 /** Something along time on a lane: dragged, trimmed at both ends, chosen by a press; by pointer and by key. */
@@ -165,6 +167,7 @@ export function TimeClip(props: TimeClipProps) {
       >
         <span dir="auto">{props.text}</span>
       </button>
+      {preview === null && props.children}
       {(['start', 'end'] as const).map((part) => (
         <span
           key={part}

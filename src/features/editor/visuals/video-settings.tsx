@@ -11,6 +11,7 @@ import { reverseVideo } from './commands/reverse-video.ts'
 import { updateVideoStartEnd } from './commands/update-video-start-end.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import type { Aroll } from '../core/open-story.ts'
+import { VolumeSlider } from '../core/ui/dragged-slider.tsx'
 import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 import styles from './visual.module.css'
 
@@ -113,6 +114,14 @@ export function VideoSettings({ aroll }: { aroll: Aroll }) {
           onChange={(_event, hasSound) => void updateVideoAudio(editor, aroll.id, hasSound)}
         />
       </PropertyRow>
+      {aroll.use_video_audio && (
+        <VolumeSlider
+          label="Sound volume"
+          max={2}
+          value={aroll.video_volume ?? 1}
+          onCommit={(volume) => void updateVideoAudio(editor, aroll.id, true, volume)}
+        />
+      )}
       <PropertyRow label="">
         <CleanUpButton action={cleanUpVideoSound} size="xsmall" />
       </PropertyRow>

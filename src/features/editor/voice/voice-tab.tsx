@@ -2,11 +2,12 @@ import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { Slider } from '#src/shared/ui/slider.tsx'
 import { Switch } from '#src/shared/ui/switch.tsx'
-import { updateSceneAudio } from './commands/update-scene-audio.ts'
+import { updateSceneAudio, type VoiceChange } from './commands/update-scene-audio.ts'
 import { useEditor } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import { NarrationField, RegenerateAudioButton } from './narration.tsx'
 import { SpeakerPick, useStoryVoice } from '../cast/speaker-pick.tsx'
+import { FadeSlider, VolumeSlider } from '../core/ui/dragged-slider.tsx'
 import styles from '../core/ui/inspector.module.css'
 import { cleanUpRecording } from './clean-up-actions.ts'
 import { CleanUpButton } from './clean-up-dialogs.tsx'
@@ -75,6 +76,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
           onChange={(_event, isHeard) => void updateSceneAudio(editor, scene.id, { isHeard })}
         />
       )}
+      {scene.audio_media && scene.use_scene_audio && <VoiceMix scene={scene} />}
       <hr className={styles.rule} />
       <Slider
         label="Speed"
@@ -113,6 +115,23 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
       <VoiceList
         value={voiceCode}
         onChange={(chosen) => void updateSceneAudio(editor, scene.id, { voiceCode: chosen })}
+      />
+    </div>
+  )
+}
+
+/** How loud a scene's voice-over is, and how it begins and ends; it is not spoken again. */
+function VoiceMix({ scene }: { scene: SceneRow }) {
+  const editor = useEditor()
+  const change = (mix: VoiceChange) => void updateSceneAudio(editor, scene.id, mix)
+  return (
+    <div className={voice.mix} role="group" aria-label="Voice-over sound">
+      <VolumeSlider label="Volume" max={2} value={scene.voice_volume ?? 1} onCommit={(volume) => change({ volume })} />
+      <FadeSlider label="Fade in" value={scene.voice_fade_in_ms ?? 0} onCommit={(fadeInMs) => change({ fadeInMs })} />
+      <FadeSlider
+        label="Fade out"
+        value={scene.voice_fade_out_ms ?? 0}
+        onCommit={(fadeOutMs) => change({ fadeOutMs })}
       />
     </div>
   )

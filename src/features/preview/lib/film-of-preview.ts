@@ -39,7 +39,10 @@ function toFilmScene(scene: PublicScene): FilmSource['scenes'][number] {
     show_captions: scene.show_captions,
     use_scene_audio: scene.use_scene_audio,
     audio_media: scene.audio_url === null ? null : { url: scene.audio_url },
-    audio_duration_in_ms_seconds: scene.captions.at(-1)?.end ?? 0,
+    audio_duration_in_ms_seconds: scene.audio_duration_ms,
+    voice_volume: scene.voice_volume,
+    voice_fade_in_ms: scene.voice_fade_in_ms,
+    voice_fade_out_ms: scene.voice_fade_out_ms,
     arolls: scene.arolls.map(({ media_url: url, video_start, video_end, ...aroll }, aroll_order) => ({
       ...aroll,
       aroll_order,

@@ -12,13 +12,16 @@ export interface Sample {
   progress: StoreApi<number>
 }
 
-/** One audible sample at a time. */
+/** Stops the sample that plays anywhere on the page. */
+let stopAudible = () => {}
+
+/** One audible sample at a time, on the whole page. */
 export function useSample(): Sample {
   const audioRef = useRef<HTMLAudioElement | null>(null)
   const [progress] = useState(() => createStore<number>(() => 0))
   const [playing, setPlaying] = useState<Pick<Sample, 'address' | 'state'>>({ address: null, state: 'idle' })
 
-  const stop = () => {
+  const stop = (): void => {
     audioRef.current?.pause()
     audioRef.current = null
     progress.setState(0)
@@ -26,11 +29,11 @@ export function useSample(): Sample {
   }
 
   const start = async (address: string) => {
-    audioRef.current?.pause()
-    progress.setState(0)
+    stopAudible()
     const audio = new Audio(address)
     audio.crossOrigin = 'anonymous'
     audioRef.current = audio
+    stopAudible = () => isCurrent() && stop()
     const isCurrent = () => audioRef.current === audio
     setPlaying({ address, state: 'loading' })
     audio.addEventListener('ended', () => isCurrent() && stop())

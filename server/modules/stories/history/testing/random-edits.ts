@@ -124,6 +124,8 @@ export const randomEdits: readonly Make[] = [
     ...silent,
     speaking_rate: 0.5 + random.below(150) / 100,
     pitch: random.below(240) / 10 - 12,
+    ...(random.coin() && { voice_volume: random.below(200) / 100, voice_fade_in_ms: random.below(900) }),
+    ...(random.coin() && { voice_fade_out_ms: random.below(900) }),
     emotions: random.coin() ? ['CALM'] : [],
   })),
   ofScene('updateSceneAudio', (random, { characterIds }) => ({
@@ -238,7 +240,7 @@ export const randomEdits: readonly Make[] = [
     video_start: random.below(1000),
     video_end: 1500 + random.below(3000),
   })),
-  ofAroll('updateVideoAudio', (random) => ({ use_video_audio: random.coin() })),
+  ofAroll('updateVideoAudio', (random) => ({ use_video_audio: random.coin(), video_volume: random.below(200) / 100 })),
   ofAroll('reverseVideo', (random) => ({ reversed: random.coin() })),
   (random, targets) => ({
     id: 'setStock',

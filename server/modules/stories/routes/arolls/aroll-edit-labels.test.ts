@@ -18,6 +18,7 @@ const EDITS: [string, OperationId, object][] = [
   ['Reverse video', 'reverseVideo', { reversed: true }],
   ['Unmute video', 'updateVideoAudio', { use_video_audio: true }],
   ['Mute video', 'updateVideoAudio', { use_video_audio: false }],
+  ['Change video volume', 'updateVideoAudio', { use_video_audio: true, video_volume: 1.5 }],
 ]
 
 test.each(EDITS)('The history of a story calls an edit of a visual %s: %s', async (label, id, body) => {

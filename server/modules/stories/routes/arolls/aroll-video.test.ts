@@ -39,10 +39,10 @@ describe('a video in an A-roll', () => {
         body: { error: 'VALIDATION_FAILED' },
       })
     expect((await app.ok('reverseVideo', { as: owner, params, body: { reversed: true } })).reversed).toBe(true)
-    const withSound = await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: true } })
-    expect(withSound.use_video_audio).toBe(true)
+    const louder = { use_video_audio: true, video_volume: 1.5 }
+    expect(await app.ok('updateVideoAudio', { as: owner, params, body: louder })).toMatchObject(louder)
     const muted = await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: false } })
-    expect(muted.use_video_audio).toBe(false)
+    expect(muted).toMatchObject({ use_video_audio: false, video_volume: 1.5 })
     await app.ok('updateVideoAudio', { as: owner, params, body: { use_video_audio: true } })
     const image = await uploadFile(app, owner, png)
     const shown = await app.ok('setArollMedia', { as: owner, params, body: { media: image.id } })
@@ -50,7 +50,7 @@ describe('a video in an A-roll', () => {
       aroll_type: 'ImageARoll',
       reversed: false,
       playback_rate: 1,
-      use_video_audio: false,
+      ...{ use_video_audio: false, video_volume: 1 },
       aroll_object: { video_start: null, video_end: null },
     })
   })

@@ -49,7 +49,7 @@ describe('addMusicCues', () => {
     )
     const usual = {
       ...{ scene_id: null, track: 0, duration_ms: null, offset_ms: 0, volume: 1, loops: false, fade_in_ms: 0 },
-      ...{ fade_out_ms: 0, is_muted: false, ducking_db: null, media: { id: sound } },
+      ...{ fade_out_ms: 0, is_muted: false, ducking_db: null, volume_points: [], media: { id: sound } },
     }
     const places = { track: 1, scene_id: one, start_ms: 500, duration_ms: 700, offset_ms: 9999, fade_in_ms: 100 }
     const louder = { kind: 'MUSIC', start_ms: 900, volume: 0.3, loops: true, fade_out_ms: 50, ducking_db: 0 }
@@ -107,11 +107,25 @@ test('updateMusicCues: what is left out stays; several are one edit, undone exac
   const [first = '', second = ''] = before.map(({ id }) => id)
   const { music_cues: changed } = await update(
     { music_cue_id: first, scene_id: null, is_muted: true, duration_ms: null },
-    { music_cue_id: second, volume: 0.25, ducking_db: -6 },
+    {
+      music_cue_id: second,
+      volume: 0.25,
+      ducking_db: -6,
+      volume_points: [
+        { at_ms: 900, db: -6 },
+        { at_ms: 0, db: 3 },
+        { at_ms: 900, db: -9 },
+      ],
+    },
   )
+  // In order of time; of two at one time the later one counts.
+  const volume_points = [
+    { at_ms: 0, db: 3 },
+    { at_ms: 900, db: -9 },
+  ]
   expect(changed).toEqual([
     { ...before[0], scene_id: null, is_muted: true, duration_ms: null },
-    { ...before[1], volume: 0.25, ducking_db: -6 },
+    { ...before[1], volume: 0.25, ducking_db: -6, volume_points },
   ])
   expect(await cues()).toEqual(changed)
   const late = await tryUpdate({ music_cue_id: first, scene_id: one, start_ms: 3000 })
@@ -198,4 +212,40 @@ test('updateMusicCues: one that lies behind the end of a shortened scene can sti
   await app.db.update(scenes).set({ durationInFrames: 30 }).where(eq(scenes.id, one))
   const music_cue_id = added[0]?.id ?? ''
   expect((await update({ music_cue_id, volume: 0.5 })).music_cues).toMatchObject([{ start_ms: 2900, volume: 0.5 }])
+})
+
+test('splitMusicCue: the second part continues where the first ends, in one edit; a time outside of it is refused', async () => {
+  const { ada, story_id, one, sound, add, cues, undo } = await begin()
+  const volume_points = [
+    { at_ms: 0, db: 0 },
+    { at_ms: 2000, db: -20 },
+  ]
+  const fades = { fade_in_ms: 100, fade_out_ms: 200 }
+  const { music_cues: added } = await add(
+    newEffect(sound, { scene_id: one, start_ms: 500, duration_ms: 2000, offset_ms: 300, volume_points, ...fades }),
+  )
+  const [cue] = added
+  const split = (after_ms: number) =>
+    app.call('splitMusicCue', { as: ada, body: { story_id, music_cue_id: cue?.id ?? '', after_ms } })
+  const half = { at_ms: 500, db: -5 }
+  expect((await split(500)).body).toMatchObject({
+    music_cues: [
+      { ...cue, duration_ms: 500, fade_out_ms: 0, volume_points: [volume_points[0], half] },
+      {
+        ...{ scene_id: one, start_ms: 1000, duration_ms: 1500, offset_ms: 800, fade_in_ms: 0, fade_out_ms: 200 },
+        volume_points: [
+          { at_ms: 0, db: -5 },
+          { at_ms: 1500, db: -20 },
+        ],
+      },
+    ],
+  })
+  expect(await cues()).toHaveLength(2)
+  expect(await undo()).toBe('Split effect')
+  expect(await cues()).toEqual(added)
+  const late = await split(2000)
+  expect([late.status, fields(late.body)]).toEqual([400, { after_ms: ['Choose a time within the sound'] }])
+  const eve = await app.user()
+  const body = { story_id, music_cue_id: cue?.id ?? '', after_ms: 500 }
+  expect((await app.call('splitMusicCue', { as: eve, body })).status).toBe(404)
 })

@@ -108,3 +108,22 @@ it('several scenes get a voice in one step, and are spoken and charged together 
   ])
   expect((await test.db.select().from(users))[0]?.creditBalance).toBe(STARTING_CREDITS - 3)
 })
+
+it('updateSceneAudio: volume and fades of voice-overs change in one step, and none becomes stale', async () => {
+  const ada = await test.user()
+  const { story_id, ids } = await made(ada)
+  const before = await whole(ada, story_id)
+  const mix = { voice_volume: 1.5, voice_fade_in_ms: 200, voice_fade_out_ms: 700 }
+  const body = { story_id, scene_id: ids[0], further_scene_ids: [ids[2]], ...mix }
+  const changed = await test.ok('updateSceneAudio', { as: ada, body })
+  const mixed = { ...mix, is_voiceover_stale: false }
+  expect([changed, ...(changed.further_scenes ?? [])]).toMatchObject([mixed, mixed])
+  expect((await steps()).at(-1)).toBe('Change voice-over volume of 2 scenes')
+  const copy = { story_id, new_element_order: 1, duplicate_of: ids[0] }
+  expect(await test.ok('addScene', { as: ada, body: copy })).toMatchObject(mix)
+  await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+  await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
+  expect(same(await whole(ada, story_id))).toEqual(same(before))
+  const loud = { as: ada, body: { ...body, voice_volume: 2.1 } }
+  expect(await test.call('updateSceneAudio', loud)).toMatchObject({ status: 400 })
+})

@@ -23,6 +23,9 @@ const MESSAGE = 'Failed to update scene audio'
 
 interface Switches {
   use_scene_audio?: boolean
+  voice_volume?: number
+  voice_fade_in_ms?: number
+  voice_fade_out_ms?: number
   play_full_video?: boolean
 }
 
@@ -45,6 +48,9 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
     const changed = await changeSceneTiming(edit, scene, {
       ...(await withoutNeedlessMark(scope, scene, voiceColumns(scene, body, findVoice), findVoice)),
       useSceneAudio: body.use_scene_audio,
+      voiceVolume: body.voice_volume,
+      voiceFadeInMs: body.voice_fade_in_ms,
+      voiceFadeOutMs: body.voice_fade_out_ms,
       playFullVideo: full ? undefined : body.play_full_video,
       isGenCaptionsFromVideoAudio: body.is_gen_captions_from_video_audio,
       imageStyle: body.image_style,
@@ -70,10 +76,15 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
 const many = ({ length }: readonly string[]) => (length > 1 ? `${length} scenes` : 'scene')
 
 /** The history label of a change that speaks nothing. */
-function labelOf({ use_scene_audio: isHeard, play_full_video: isFull }: Switches, ids: readonly string[]): string {
+function labelOf(
+  { use_scene_audio: isHeard, play_full_video: isFull, ...mix }: Switches,
+  ids: readonly string[],
+): string {
   const of = ids.length > 1 ? ` of ${many(ids)}` : ''
   if (isHeard !== undefined) return `${isHeard ? 'Unmute' : 'Mute'} voice-over${of}`
   if (isFull !== undefined) return `${isFull ? 'Play full video' : 'Trim video to voice-over'}${of}`
+  if (mix.voice_volume !== undefined) return `Change voice-over volume${of}`
+  if (mix.voice_fade_in_ms !== undefined || mix.voice_fade_out_ms !== undefined) return `Change voice-over fade${of}`
   return `Change voice${of}`
 }
 

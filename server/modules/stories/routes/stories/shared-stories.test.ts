@@ -24,7 +24,7 @@ describe('a preview link', () => {
     const overlays = [newMedia(image, { scene_id: scene?.id }), newText(), newShape(), newSticker()]
     await test.ok('addOverlays', { as: ada, body: { story_id, overlays } })
     const [track] = (await test.ok('listMusic', { as: ada })).tracks
-    const sound = newEffect(track?.media_id ?? '', { volume: 0.5 })
+    const sound = newEffect(track?.media_id ?? '', { volume: 0.5, volume_points: [{ at_ms: 9, db: -3 }] })
     await test.ok('addMusicCues', { as: ada, body: { story_id, music_cues: [sound] } })
     const shown = await test.ok('getPublicStory', { query })
     expect(shown).toMatchObject({ display_title: 'The lighthouse', duration_in_frames: 72 })
@@ -53,7 +53,9 @@ describe('a preview link', () => {
       { kind: 'MEDIA', media_type: 'image', media_url: expect.any(String) },
     ])
     expect(shown.overlays.map(({ kind }) => kind)).toEqual(['TEXT', 'SHAPE', 'STICKER'])
-    expect(shown.music_cues).toMatchObject([{ kind: 'EFFECT', volume: 0.5, media_url: expect.any(String) }])
+    expect(shown.music_cues).toMatchObject([
+      { kind: 'EFFECT', volume: 0.5, volume_points: [{ at_ms: 9, db: -3 }], media_url: expect.any(String) },
+    ])
     expect(JSON.stringify(shown)).not.toContain('prompt')
     expect(JSON.stringify(shown)).not.toContain(ada.id)
     await test.ok('archiveStory', { as: ada, body: { story_id, archive: true } })

@@ -4,6 +4,7 @@ import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { refusedValueText, serverText } from '#src/features/editor/core/failed-calls.ts'
 import { filmOf } from '#src/features/editor/core/open-story.ts'
+import { chooseCues } from '#src/features/editor/core/looked-at.ts'
 import { runCommand } from '#src/features/editor/core/run-command.ts'
 import { busyKeys } from '#src/features/editor/core/story-store.ts'
 import { queueStoryUpload } from '#src/features/editor/media/commands/media-into-story.ts'
@@ -30,18 +31,47 @@ function addCue(editor: Editor, sound: NewCue, sceneId: string | null) {
   const at = editor.playback.getFrame() - (scene?.from ?? 0)
   const startMs = at >= 0 && at < length ? Math.round(framesToMs(at)) : 0
   const cue: MusicCueInput = { ...sound, scene_id: sceneId, start_ms: startMs }
-  return runCommand(editor, {
-    request: apiRequest('addMusicCues', { body: { story_id: editor.storyId, music_cues: [cue] } }),
+  return addMusicCues(editor, [cue])
+}
+
+/** Adds cues in one edit and selects them. */
+export async function addMusicCues(editor: Editor, cues: readonly MusicCueInput[]): Promise<void> {
+  const answer = await runCommand(editor, {
+    request: apiRequest('addMusicCues', { body: { story_id: editor.storyId, music_cues: [...cues] } }),
     settle: (open, { music_cues: added }) => withMusicCues(open, added),
     failure: refusedValueText,
   })
+  if (answer)
+    chooseCues(
+      editor,
+      answer.music_cues.map(({ id }) => id),
+    )
 }
+
+/** Cuts a cue after it played for some ms. */
+export function splitMusicCue(editor: Editor, id: string, afterMs: number) {
+  return runCommand(editor, {
+    request: apiRequest('splitMusicCue', {
+      body: { story_id: editor.storyId, music_cue_id: id, after_ms: afterMs },
+    }),
+    settle: (open, { music_cues: parts }) => withMusicCues(open, parts),
+    failure: refusedValueText,
+  })
+}
+
+/** A cue as it would be added once more; null where its sound was deleted. */
+export const copyOfCue = ({ id: _id, media, ...cue }: MusicCue): MusicCueInput | null =>
+  media && { ...cue, media_id: media.id }
 
 /** Adds a sound of the user's media, see `addCue`. */
 export function addMusicCue(editor: Editor, { id, duration_ms }: Media, sceneId: string | null) {
   const kind = (duration_ms ?? 0) > LONGEST_EFFECT_MS ? 'MUSIC' : 'EFFECT'
   return addCue(editor, { kind, media_id: id }, sceneId)
 }
+
+/** Plays an own sound as an effect from the playhead on, however long it is. */
+export const addOwnEffect = (editor: Editor, { id }: Pick<Media, 'id'>) =>
+  addCue(editor, { kind: 'EFFECT', media_id: id }, null)
 
 /** Plays an effect from the playhead on; the sound of a place goes on, softly, to the end of the scene in which it begins. */
 export function addSoundEffect(editor: Editor, { kind, media_id }: SoundEffect) {

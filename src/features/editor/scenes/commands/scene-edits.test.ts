@@ -152,6 +152,11 @@ const CASES: Record<string, RefusedEdit> = {
       ...{ use_scene_audio: false, play_full_video: true },
     }),
   },
+  'updateSceneAudio: mixed otherwise, a voice-over is not out of date': {
+    run: (editor) => updateSceneAudio(editor, 'one', { volume: 1.5, fadeInMs: 0, fadeOutMs: 300 }),
+    shown: ofOne({ voice_volume: 1.5, voice_fade_in_ms: 0, voice_fade_out_ms: 300 }),
+    ...spoken({ voice_volume: 1.5, voice_fade_in_ms: 0, voice_fade_out_ms: 300 }),
+  },
   'updateSceneAudio: muted, a voice-over is not out of date': {
     run: (editor) => updateSceneAudio(editor, 'one', { isHeard: false }),
     shown: ofOne({ use_scene_audio: false }),

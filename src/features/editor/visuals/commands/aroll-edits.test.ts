@@ -103,6 +103,12 @@ const CASES: Record<string, RefusedEdit> = {
     operation: 'updateVideoAudio a',
     body: { use_video_audio: true },
   },
+  'updateVideoAudio: a video becomes softer': {
+    run: (editor) => updateVideoAudio(editor, 'a', true, 0.5),
+    shown: { 'arolls.a.use_video_audio': true, 'arolls.a.video_volume': 0.5 },
+    operation: 'updateVideoAudio a',
+    body: { use_video_audio: true, video_volume: 0.5 },
+  },
   'updateVideoPlaybackRate: a video runs faster': {
     run: (editor) => updateVideoPlaybackRate(editor, 'a', 2),
     shown: { 'arolls.a.playback_rate': 2 },

@@ -18,6 +18,10 @@ export interface VoiceChange {
   emotions?: SceneRow['emotions']
   /** Whether the voice-over is audible (`use_scene_audio`). */
   isHeard?: boolean
+  /** Of the voice-over, 0 to 2; 1 is its own level. */
+  volume?: number
+  fadeInMs?: number
+  fadeOutMs?: number
   /** Whether the scene lasts as long as its video (`play_full_video`); its new length comes with the answer. */
   playsFullVideo?: boolean
 }
@@ -40,6 +44,12 @@ export function updateScenesAudio(
   most?: number,
 ) {
   const { text, baseText, voiceCode, rate, pitch, emotions, isHeard, playsFullVideo } = change
+  const { volume, fadeInMs, fadeOutMs } = change
+  const mix = {
+    ...(volume !== undefined && { voice_volume: volume }),
+    ...(fadeInMs !== undefined && { voice_fade_in_ms: fadeInMs }),
+    ...(fadeOutMs !== undefined && { voice_fade_out_ms: fadeOutMs }),
+  }
   const isAboutVoice = [text, voiceCode, rate, pitch, emotions].some((value) => value !== undefined)
   const [first = '', ...further] = ids
   const body = {
@@ -51,6 +61,7 @@ export function updateScenesAudio(
     ...(rate !== undefined && { speaking_rate: rate }),
     ...(pitch !== undefined && { pitch }),
     ...(emotions !== undefined && { emotions }),
+    ...mix,
     ...(isHeard !== undefined && { use_scene_audio: isHeard }),
     ...(playsFullVideo !== undefined && { play_full_video: playsFullVideo }),
     generate_audio: isSpeaking,
@@ -66,6 +77,7 @@ export function updateScenesAudio(
             ...(rate !== undefined && { speaking_rate: rate }),
             ...(pitch !== undefined && { pitch }),
             ...(emotions !== undefined && { emotions }),
+            ...mix,
             ...(isHeard !== undefined && { use_scene_audio: isHeard }),
             ...(playsFullVideo !== undefined && { play_full_video: playsFullVideo }),
             ...(isAboutVoice && changed.scenes[id]?.audio_media && { is_voiceover_stale: true }),
