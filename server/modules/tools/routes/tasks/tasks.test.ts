@@ -233,6 +233,8 @@ test('listTaskModels, getTasks: models are listed with their engine, and tasks b
     ['draft-expand-video', 'image_to_video', 2],
     ['draft-upscale-video', 'image_to_video', 2],
     ['draft-upscale-drawing-video', 'image_to_video', 2],
+    ['clean-up-recording', 'clean_up', 0],
+    ['clean-up-video', 'clean_up', 0],
   ])
   for (const { description, is_built_in } of models) {
     expect(description).toContain(illustrator.info.label)
