@@ -54,9 +54,9 @@ export interface WrittenScene {
   narration: string
   /** The image prompt; the illustrator's input. */
   visualPrompt: string
-  onScreen?: OnScreenText
+  onScreen?: OnScreenText | undefined
   /** How long the scene stands after its words, so that what is shown can be read, ms; 0 by default. */
-  pauseMs?: number
+  pauseMs?: number | undefined
 }
 
 export interface WrittenStory extends Made {

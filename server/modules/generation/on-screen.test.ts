@@ -54,7 +54,7 @@ it('words that the writer has shown are overlays of their scenes, which stand un
   expect(music.background_music_name).toContain('Calm')
 })
 
-it('such words are not the user’s own edits, other overlays are, and a later text leaves the music alone', async () => {
+it('such words are not the user’s own edits, other overlays are; a later text brings its own words and leaves the music alone', async () => {
   const ada = await test.user({ extraCredits: 100 })
   const storyId = await made(ada)
   const { scenes } = await read(ada, storyId)
@@ -62,15 +62,32 @@ it('such words are not the user’s own edits, other overlays are, and a later t
   await test.ok('addOverlays', { as: ada, body: { story_id: storyId, overlays } })
   await test.ok('updateMusic', { as: ada, body: { story_id: storyId, have_background_music: false } })
 
-  written = { ...WRITTEN, scenes: WRITTEN.scenes.map((scene) => ({ ...scene, narration: `So ${scene.narration}` })) }
+  const point = { preset: 'point', texts: ['1', 'A warm loaf'] } as const
+  const added = {
+    narration: 'First: a warm loaf.',
+    visualPrompt: 'a loaf',
+    onScreen: { ...point, texts: [...point.texts] },
+  }
+  const changed = WRITTEN.scenes.map((scene) => ({ ...scene, narration: `So ${scene.narration}` }))
+  written = { ...WRITTEN, scenes: [...changed, added] }
   const params = { story_id: storyId }
-  await test.ok('rewriteStory', { as: ada, params, body: { script_type: 'PROMPT', initial_prompt: 'Once more for the bakery' } })
+  await test.ok('rewriteStory', {
+    as: ada,
+    params,
+    body: { script_type: 'PROMPT', initial_prompt: 'Once more for the bakery' },
+  })
   await test.runJobs()
-  const { pairs } = await test.ok('getRewriting', { as: ada, params })
+  const { pairs, rewriting_id } = await test.ok('getRewriting', { as: ada, params })
   expect(pairs.map(({ change, hand_edits }) => [change, hand_edits])).toEqual([
     ['CHANGED', []],
     ['CHANGED', ['VISUALS']],
     ['CHANGED', []],
+    ['ADDED', []],
   ])
-  expect((await read(ada, storyId)).music.have_background_music).toBe(false)
+  const body = { rewriting_id: rewriting_id ?? '', pair_ids: [pairs.at(-1)?.id ?? ''] }
+  await test.ok('applyRewriting', { as: ada, params, body })
+  const after = await read(ada, storyId)
+  const texts = after.scenes.at(-1)?.overlays.flatMap((overlay) => (overlay.kind === 'TEXT' ? [overlay.text] : []))
+  expect(texts).toEqual(point.texts)
+  expect(after.music.have_background_music).toBe(false)
 })

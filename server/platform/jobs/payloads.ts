@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
+import type { OnScreenText } from '#engines/ports.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { sceneStates, scriptTypes } from '#server/platform/db/schema/values.ts'
 
@@ -46,7 +47,14 @@ export const rewritePayload = z.object({
   /** null until it is generated. */
   written: z
     .object({
-      scenes: z.array(z.object({ narration: z.string(), visualPrompt: z.string() })),
+      scenes: z.array(
+        z.object({
+          narration: z.string(),
+          visualPrompt: z.string(),
+          onScreen: z.custom<OnScreenText>().optional(),
+          pauseMs: z.number().optional(),
+        }),
+      ),
       cast: z.array(z.object({ name: z.string(), description: z.string() })),
       receipt: z.custom<StoredReceipt>(),
     })

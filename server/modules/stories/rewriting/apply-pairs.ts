@@ -4,6 +4,7 @@ import { castOf } from '#server/modules/stories/characters/cast.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
+import { onScreenOverlays } from '#server/modules/stories/overlays/on-screen-text.ts'
 import { sceneOf } from '#server/modules/generation/write-text.ts'
 import type { RewritePayload } from '#server/platform/jobs/payloads.ts'
 import { voiceColumns, withoutNeedlessMark } from '#server/modules/stories/scenes/change-voice.ts'
@@ -33,7 +34,7 @@ async function applyPair(edit: StoryEdit, { scene, written }: Pair, elementOrder
     return null
   }
   if (!written) return scene
-  if (!scene) return edit.insertScene({ storyId: edit.story.id, elementOrder, ...sceneOf(edit.story, written) })
+  if (!scene) return addScene(edit, written, elementOrder)
   const findVoice = voiceFinder(edit.scope.services.engines, edit.story)
   await changePrompts(edit, scene, written.visualPrompt)
   const columns = voiceColumns(scene, { new_text: written.narration }, findVoice)
@@ -41,6 +42,17 @@ async function applyPair(edit: StoryEdit, { scene, written }: Pair, elementOrder
     ...(await withoutNeedlessMark(edit.scope, scene, columns, findVoice)),
     lastUsedImagePrompt: written.visualPrompt,
   })
+}
+
+/** A written scene, with the words that are shown over it. */
+async function addScene(
+  edit: StoryEdit,
+  written: NonNullable<Pair['written']>,
+  elementOrder: number,
+): Promise<SceneRow> {
+  const row = await edit.insertScene({ storyId: edit.story.id, elementOrder, ...sceneOf(edit.story, written) })
+  if (written.onScreen) await edit.insertOverlays(onScreenOverlays(edit.story, row, written.onScreen))
+  return row
 }
 
 /** An image from the scene's own prompt is to be generated from the new one; until then it is outdated. */
