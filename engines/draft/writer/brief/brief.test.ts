@@ -74,8 +74,9 @@ it.each([
   [
     'Make an ad for Lumo. It has a timer. End with a call to action to visit lumo.app today.',
     'end-card',
-    ['Visit lumo.app today', 'lumo.app'],
+    ['Visit lumo.app today', ''],
   ],
+  ['Make an ad for Lumo. It has a timer. Visit lumo.app.', 'end-card', ['Visit', 'lumo.app']],
 ])('“%s” is shown with the words of a %s, long enough to be read', async (text, preset, texts) => {
   const { scenes } = await write({ text })
   const scene = scenes.find(({ onScreen }) => onScreen?.preset === preset)

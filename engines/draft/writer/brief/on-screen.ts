@@ -34,7 +34,10 @@ export function onScreenOf({ role, text }: BriefPart, { number, isLast }: Place)
 function endCard(words: string): OnScreenText | undefined {
   if (words.length > MAX_LINE) return undefined
   const [address = ''] = ADDRESS.exec(words) ?? []
-  return { preset: 'end-card', texts: [words, address === words ? '' : address] }
+  const before = words.slice(0, -address.length).trim()
+  // 'Visit' above the address; within a longer sentence it stays where it is.
+  const isApart = address !== '' && words.endsWith(address) && /^\S+(?: \S+)?$/u.test(before)
+  return { preset: 'end-card', texts: isApart ? [before, address] : [words, ''] }
 }
 
 /** 'says director Ana Silva' → 'director Ana Silva'. */
