@@ -27,8 +27,14 @@ test('clicks at 120 bpm are found within 1 bpm and 30 ms each, in both channels 
   expect(beats.length).toBeGreaterThanOrEqual(23)
 })
 
-test('a sound without rhythm has no beats, and no sound at all neither', async () => {
+test('a sound without rhythm has no beats: silence, noise, an empty file', async () => {
   const silent = new Array<number>(RATE).fill(0)
   expect(await findBeats(floatWav([silent], RATE))).toMatchObject({ beats: [], tempo: null })
+  let seed = 7
+  const noise = Array.from(
+    { length: RATE * SECONDS },
+    () => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647 - 0.5,
+  )
+  expect(await findBeats(floatWav([noise], RATE))).toMatchObject({ beats: [], tempo: null })
   expect(await findBeats(floatWav([[]], RATE))).toEqual({ beats: [], tempo: null, duration: 0 })
 })

@@ -17,13 +17,18 @@ const SETTINGS = { bufferSize: 1024, hopSize: SAMPLE_RATE / 100, timeStep: 0.01 
 /** Beats are looked for in so much of a file (s): each second takes half a megabyte. */
 const LONGEST = 600
 const BLOCK = SAMPLE_RATE
+/**
+ * Beats are a rhythm when most distances between them are the same. Of the built-in music at least 93 % differ by less than a 20th
+ * from the median; of a piece without drums, rain and the like at most 77 %: there, beats are found at every noise.
+ */
+const [SAME, MOST, FEWEST] = [0.05, 0.85, 4]
 
 /** Finds the beats of a sound file. Rejects when it cannot be decoded. */
 export async function findBeats(file: Blob): Promise<FoundBeats> {
   const { samples, duration } = await readMono(file)
   try {
     const { beats, tempo } = new MusicTempo(samples, SETTINGS)
-    return { beats, tempo: Number(tempo), duration }
+    return isRhythm(beats) ? { beats, tempo: Number(tempo), duration } : { beats: [], tempo: null, duration }
   } catch (error) {
     // How the package says that there is no rhythm, as in speech or silence.
     if (typeof error === 'string') return { beats: [], tempo: null, duration }
@@ -49,4 +54,11 @@ async function readMono(file: Blob): Promise<{ samples: number[]; duration: numb
   } finally {
     sound.close()
   }
+}
+
+function isRhythm(beats: readonly number[]): boolean {
+  const distances = beats.slice(1).map((beat, at) => beat - (beats[at] ?? 0))
+  const median = distances.toSorted((a, b) => a - b)[Math.floor(distances.length / 2)] ?? 0
+  const same = distances.filter((distance) => Math.abs(distance - median) <= SAME * median).length
+  return beats.length >= FEWEST && same >= MOST * distances.length
 }
