@@ -53,6 +53,7 @@ export default defineConfig(({ mode, command }) => ({
       'video-work.html',
       'src/app/routes/**/*.tsx',
       'src/video/export/export-worker.ts',
+      'src/video/beats/beats-worker.ts',
       'mocks/browser.ts',
       'mocks/contract/start-contract.ts',
       'engines/draft/*/web*.ts',

@@ -49,6 +49,8 @@ export interface Editor {
   copiedCues: StoreApi<readonly CopiedCue[]>
   /** The cues that alone are played; the export has all sounds. */
   soloCues: StoreApi<readonly string[]>
+  /** Whether the beats of the music are shown in the timeline and drags snap to them. */
+  snapsToBeats: StoreApi<boolean>
   /** The open dialog about an A-roll. */
   visualDialog: VisualDialogStore
   /** The open dialog about the sound of recordings and videos. */
@@ -104,6 +106,7 @@ export function createEditor(
     chosenCues: createStore<readonly string[]>()(() => []),
     copiedCues: createStore<readonly CopiedCue[]>()(() => []),
     soloCues: createStore<readonly string[]>()(() => []),
+    snapsToBeats: createStore<boolean>()(() => true),
     visualDialog: createVisualDialog(),
     cleanUpDialog: createCleanUpDialog(),
     filmDraft: createFilmDraft(),

@@ -5,6 +5,7 @@ import { updateVideoStartEnd } from '../visuals/commands/update-video-start-end.
 import { filmOf, patchAroll, type Aroll, type OpenStory } from '../core/open-story.ts'
 import type { Editor } from '../core/editor.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
+import { beatTargets } from './beat-targets.ts'
 import type { TrimEdge } from './start-drag.ts'
 
 /** The contract's shortest A-roll: 100 ms. */
@@ -24,10 +25,11 @@ export function arollBoundary(editor: Editor, scene: VideoScene, number: number,
     max: Math.max(after.from, end - MIN_FRAMES),
     say: (position) =>
       `${formatFramesAsSeconds(position - before.from)}, then ${formatFramesAsSeconds(end - position)}`,
-    targets: () => [
+    targets: (scale) => [
       editor.playback.getFrame(),
       ...scene.captions.map(({ start }) => scene.from + msToFrames(start)),
       Math.round((before.from + end) / 2),
+      ...beatTargets(editor, scale),
     ],
     begin() {
       const show = liveFrame(editor)

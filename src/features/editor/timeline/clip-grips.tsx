@@ -41,11 +41,12 @@ export function TrimHandle({ edge, scale, isReachable, kind, left }: TrimHandleP
     event.stopPropagation()
     const session = edge.begin()
     const marks = openDragMarks(track)
+    const targets = edge.targets(scale)
     // A trim of a video counts frames of its file: the track has no position for it.
     const isOnTrack = kind === 'scene' || kind === 'between'
     const placed = (dx: number, isFree: boolean) => {
       const wanted = edge.position + dx / scale
-      const caught = isFree ? null : snapTarget(wanted, edge.targets(), CATCH_PX / scale)
+      const caught = isFree ? null : snapTarget(wanted, targets, CATCH_PX / scale)
       return { position: within(caught ?? wanted), isCaught: caught !== null && within(caught) === caught }
     }
     startDrag(event, lanes, {

@@ -1,8 +1,10 @@
-import { memo } from 'react'
+import { memo, useMemo } from 'react'
 import { msToFrames } from '#src/domain/frames.ts'
 import { pagesOfScene } from '#src/video/captions/draw-captions.ts'
+import { backgroundMusic } from '#src/video/beats/beat-frames.ts'
 import type { VideoDocument, VideoScene } from '#src/video/document.ts'
 import { useOpen, useView } from '../core/use-editor.ts'
+import { BeatTicks } from './beat-ticks.tsx'
 import styles from './lanes.module.css'
 
 interface CaptionBlock {
@@ -109,11 +111,28 @@ export function captionBlocks(captions: readonly CaptionBlock[]): CaptionBlock[]
   return blocks
 }
 
+interface MusicLaneProps {
+  film: VideoDocument
+  /** Visible frames. */
+  from: number
+  to: number
+  /** px per frame. */
+  scale: number
+}
+
 /** The music below the story, as long as the story. */
-export function MusicLane({ width }: { width: number }) {
+export function MusicLane({ film, from, to, scale }: MusicLaneProps) {
   const { setPanel } = useView()
   const music = useOpen(({ story }) => story.music)
   const isOn = music.have_background_music
+  const { durationInFrames } = film
+  const width = durationInFrames * scale
+  const { url, loop = true } = film.music ?? {}
+  // The film is another one after every edit; its ticks are drawn again only where the music is.
+  const background = useMemo(
+    () => (url === undefined ? null : backgroundMusic({ url, loop }, durationInFrames)),
+    [url, loop, durationInFrames],
+  )
   if (width === 0) return null
   return (
     <div className={styles.music}>
@@ -130,6 +149,7 @@ export function MusicLane({ width }: { width: number }) {
             ? `${music.background_music_name ?? 'Music'} ${Math.round(music.background_music_volume * 100)}%`
             : 'No music'}
         </span>
+        {background && <BeatTicks music={background} scale={scale} from={from} to={to} />}
       </button>
     </div>
   )

@@ -9,6 +9,8 @@ import { filmOf } from '../core/open-story.ts'
 import { useEditor, useView } from '../core/use-editor.ts'
 import { deleteMusicCues, updateMusicCues } from '../music/commands/edit-music-cues.ts'
 import { type MusicCue, musicCuesIn } from '../core/open-music-cues.ts'
+import { beatTargets } from './beat-targets.ts'
+import { BeatTicks } from './beat-ticks.tsx'
 import { layInRows } from './lay-in-rows.ts'
 import { MusicCuePoints } from './music-cue-points.tsx'
 import { type ClipPart, type Span, TimeClip } from './time-clip.tsx'
@@ -48,6 +50,8 @@ export function MusicCueLane({ film, from, to, scale }: MusicCueLaneProps) {
             cue={cue}
             row={rows[at] ?? 0}
             scale={scale}
+            from={from}
+            to={to}
             isChosen={isChosen}
             isSilent={cue.isMuted || (solo.length > 0 && !solo.includes(cue.id))}
           />
@@ -61,11 +65,15 @@ interface MusicCueClipProps {
   cue: VideoCue
   row: number
   scale: number
+  /** Visible frames. */
+  from: number
+  to: number
   isChosen: boolean
   isSilent: boolean
 }
 
-const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, isSilent }: MusicCueClipProps) {
+const MusicCueClip = memo(function MusicCueClip(props: MusicCueClipProps) {
+  const { cue, row, scale, isChosen, isSilent } = props
   const editor = useEditor()
   const { setPanel } = useView()
   const { id, from, durationInFrames } = cue
@@ -81,7 +89,7 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, isS
       isFaint={isSilent}
       isTabStop
       canEndBeyond
-      targets={() => targetsOf(editor, id)}
+      targets={(at) => targetsOf(editor, id, at)}
       commit={(moved, part) => {
         const known = source()
         if (known) void updateMusicCues(editor, [{ music_cue_id: id, ...timesOf(editor, known, moved, part) }])
@@ -94,6 +102,7 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, isS
       // Also of one that has the focus and is not chosen.
       onDelete={() => void deleteMusicCues(editor, isChosen ? editor.chosenCues.getState() : [id])}
     >
+      {cue.kind === 'MUSIC' && <BeatTicks music={cue} scale={scale} from={props.from} to={props.to} />}
       <MusicCuePoints
         {...{ name, scale, isChosen }}
         points={cue.volumePoints}
@@ -104,14 +113,15 @@ const MusicCueClip = memo(function MusicCueClip({ cue, row, scale, isChosen, isS
   )
 })
 
-/** Edges of scenes and of other cues, and the playhead. */
-function targetsOf(editor: Editor, id: string): number[] {
+/** Edges of scenes and of other cues, the beats of other music, and the playhead. */
+function targetsOf(editor: Editor, id: string, scale: number): number[] {
   const { scenes, cues, durationInFrames } = filmOf(editor.store.getState().open)
   return [
     editor.playback.getFrame(),
     durationInFrames,
     ...scenes.map(({ from }) => from),
     ...cues.flatMap((each) => (each.id === id ? [] : [each.from, each.from + each.durationInFrames])),
+    ...beatTargets(editor, scale, id),
   ]
 }
 

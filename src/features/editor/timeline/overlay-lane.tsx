@@ -6,6 +6,7 @@ import { chooseOverlays } from '../core/looked-at.ts'
 import { useEditor, useOpen } from '../core/use-editor.ts'
 import { showOverlay, updateOverlays } from '../overlays/commands/edit-overlays.ts'
 import { allOverlays, findOverlay, KIND_LABELS, nameOf, type Overlay, withOverlays } from '../core/open-overlays.ts'
+import { beatTargets } from './beat-targets.ts'
 import styles from './overlay-lane.module.css'
 import { layInRows } from './lay-in-rows.ts'
 import { movedOverlays, spansIn } from './moved-overlays.ts'
@@ -84,7 +85,7 @@ const OverlayClip = memo(function OverlayClip({ overlay, ...place }: OverlayClip
       name={`${KIND_LABELS[overlay.kind]}: ${nameOf(overlay)}`}
       text={nameOf(overlay)}
       kind={overlay.kind}
-      targets={() => targetsOf(editor, overlay)}
+      targets={(scale) => targetsOf(editor, overlay, scale)}
       show={(moved) => {
         const { open } = editor.store.getState()
         const shown = (moved === null ? [] : changed(moved)).flatMap(({ overlay_id: id, ...times }) => {
@@ -104,8 +105,8 @@ const OverlayClip = memo(function OverlayClip({ overlay, ...place }: OverlayClip
   )
 })
 
-/** Edges of scenes and of other overlays, and the playhead. */
-function targetsOf(editor: ReturnType<typeof useEditor>, { id }: Overlay): number[] {
+/** Edges of scenes and of other overlays, the beats of the music, and the playhead. */
+function targetsOf(editor: ReturnType<typeof useEditor>, { id }: Overlay, scale: number): number[] {
   const film = filmOf(editor.store.getState().open)
   const others = [...film.scenes.flatMap(({ overlays }) => overlays), ...film.overlays].filter((each) => each.id !== id)
   return [
@@ -113,5 +114,6 @@ function targetsOf(editor: ReturnType<typeof useEditor>, { id }: Overlay): numbe
     film.durationInFrames,
     ...film.scenes.map(({ from }) => from),
     ...others.flatMap((each) => [each.from, each.from + each.durationInFrames]),
+    ...beatTargets(editor, scale),
   ]
 }

@@ -4,6 +4,7 @@ import { updateScenePause } from '../scenes/commands/update-scene-pause.ts'
 import type { Editor } from '../core/editor.ts'
 import { formatFramesAsSeconds } from '../core/lengths.ts'
 import type { SceneRow } from '../core/open-story.ts'
+import { beatTargetsOfEnd } from './beat-targets.ts'
 import type { TrimEdge } from './start-drag.ts'
 
 /** The contract's longest pause, ms. */
@@ -23,15 +24,16 @@ export function sceneEndEdge(editor: Editor, { scene, row, number, scale, track 
   const end = scene.from + scene.durationInFrames
   const pause = msToFrames(row.pause_at_the_end)
   const spoken = end - pause
+  const max = spoken + msToFrames(MAX_PAUSE_MS)
   const say = (position: number) =>
     `${formatFramesAsSeconds(position - scene.from)}, pause ${formatFramesAsSeconds(position - spoken)}`
   return {
     label: `End of scene ${number}`,
     position: end,
     min: Math.min(end, Math.max(scene.from + 1, spoken)),
-    max: spoken + msToFrames(MAX_PAUSE_MS),
+    max,
     say,
-    targets: () => [editor.playback.getFrame(), spoken],
+    targets: (shown) => [editor.playback.getFrame(), spoken, ...beatTargetsOfEnd(editor, shown, scene, max)],
     begin() {
       const later = laterParts(track(), number)
       const clip = track()?.querySelector<HTMLElement>(`[data-clip="${scene.id}"]`)

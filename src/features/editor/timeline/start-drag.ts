@@ -19,8 +19,8 @@ export interface TrimEdge {
   max: number
   /** The label of a position. */
   say: (position: number) => string
-  /** Snap targets, in frames. */
-  targets: () => number[]
+  /** Snap targets, in frames. @param scale px per frame */
+  targets: (scale: number) => number[]
   begin: () => TrimSession
 }
 

@@ -35,8 +35,8 @@ interface TimeClipProps extends Span {
   isTabStop?: boolean
   /** Whether moving it may push its end out of the film, where it is cut. */
   canEndBeyond?: boolean
-  /** Frames to snap to. */
-  targets: () => number[]
+  /** Frames to snap to. @param scale px per frame */
+  targets: (scale: number) => number[]
   /** Shows in the film what a move would do, without committing it; null: what is saved. */
   show?: (moved: Span | null) => void
   commit: (moved: Span, part: ClipPart) => void
@@ -75,10 +75,11 @@ export function TimeClip(props: TimeClipProps) {
     event.stopPropagation()
     const isAdding = event.shiftKey || event.ctrlKey || event.metaKey
     const marks = openDragMarks(track)
+    const targets = props.targets(scale)
     const place = (dx: number, isFree: boolean) => {
       const wanted = move(span, part, dx / scale)
       const edge = part === 'end' ? wanted.until : wanted.from
-      const caught = isFree ? null : snapTarget(edge, props.targets(), CATCH_PX / scale)
+      const caught = isFree ? null : snapTarget(edge, targets, CATCH_PX / scale)
       const by = caught === null ? 0 : caught - edge
       return {
         moved: rounded(

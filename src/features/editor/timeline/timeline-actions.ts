@@ -3,12 +3,14 @@ import {
   ArrowUpToLine,
   ChevronDown,
   ChevronUp,
+  Magnet,
   Maximize2,
   Percent,
   SquareDashedMousePointer,
   ZoomIn,
   ZoomOut,
 } from 'lucide-react'
+import { isMusicPlayed } from '../core/open-music-cues.ts'
 import { positionOf } from '../core/open-story.ts'
 import type { Action, ActionContext } from '../core/action.tsx'
 
@@ -76,6 +78,16 @@ export const selectAllScenes: Action = {
   shortcut: '$mod+KeyA',
   isEnabled: hasScenes,
   run: (context) => context.view.selectScenes(orderOf(context), context.view.selectedNow().sceneId ?? undefined),
+}
+
+export const toggleSnapToBeats: Action = {
+  id: 'toggle-snap-to-beats',
+  label: 'Snap to beats',
+  icon: Magnet,
+  shortcut: 'KeyS',
+  keywords: 'snapping magnet music beat rhythm tempo bpm cut',
+  isEnabled: ({ editor }) => isMusicPlayed(editor.store.getState().open),
+  run: ({ editor: { snapsToBeats } }) => snapsToBeats.setState(!snapsToBeats.getState(), true),
 }
 
 export const zoomIn: Action = {

@@ -1,12 +1,12 @@
-import { Maximize2, Minus, Plus } from 'lucide-react'
+import { Magnet, Maximize2, Minus, Plus } from 'lucide-react'
 import { memo } from 'react'
 import { useStore } from 'zustand'
 import { Button, IconButton } from '#src/shared/ui/button.tsx'
 import { addSceneAfter, deleteSelected, moveSceneDown, moveSceneUp } from '../scenes/scene-actions.ts'
 import { duplicateSelected, mergeSelected, splitAtPlayhead } from '../scenes/scene-cut-actions.ts'
-import { zoomFit, zoomIn, zoomOut } from './timeline-actions.ts'
+import { toggleSnapToBeats, zoomFit, zoomIn, zoomOut } from './timeline-actions.ts'
 import { useAction, ActionButton } from '../core/action.tsx'
-import { useViewStore } from '../core/use-editor.ts'
+import { useEditor, useViewStore } from '../core/use-editor.ts'
 import styles from './timeline.module.css'
 import { FULL_SCALE } from './geometry.ts'
 
@@ -42,6 +42,7 @@ export const TimelineBar = memo(function TimelineBar({ scale, onScale }: Timelin
       <span className={styles.space} role="status">
         {selected > 1 && `${selected} scenes selected`}
       </span>
+      <SnapToBeats />
       <IconButton size="small" label="Zoom out" shortcut={smaller.shortcut} onClick={smaller.run}>
         <Minus size={16} aria-hidden="true" />
       </IconButton>
@@ -68,3 +69,21 @@ export const TimelineBar = memo(function TimelineBar({ scale, onScale }: Timelin
     </div>
   )
 })
+
+function SnapToBeats() {
+  const isOn = useStore(useEditor().snapsToBeats)
+  const { label, shortcut, isEnabled, run } = useAction(toggleSnapToBeats)
+  return (
+    <IconButton
+      size="small"
+      label={label}
+      shortcut={shortcut}
+      isOn={isOn}
+      disabled={!isEnabled}
+      onClick={run}
+      data-control={toggleSnapToBeats.id}
+    >
+      <Magnet size={16} aria-hidden="true" />
+    </IconButton>
+  )
+}

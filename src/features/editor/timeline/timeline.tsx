@@ -102,7 +102,7 @@ export function Timeline() {
             </div>
             <OverlayLane film={film} from={from / scale} to={to / scale} scale={scale} />
             <CaptionLane film={film} first={first} end={end} scale={scale} />
-            <MusicLane width={width} />
+            <MusicLane film={film} from={from / scale} to={to / scale} scale={scale} />
             <MusicCueLane film={film} from={from / scale} to={to / scale} scale={scale} />
             <Playhead scale={scale} />
           </div>
