@@ -39,9 +39,16 @@ export function FilmSounds({ film, media, isPlaying, output, onMissing }: FilmSo
   const gain = useGain(film, media, isPlaying)
   useEffect(() => output?.setGain(gain), [output, gain])
   const buffer = useBufferState()
-  const files = near.map((sound) => ({ sound, file: media.sounds.get(sound.url) }))
+  // The music is a large file below all others: a film that begins does not wait for it, nor do what is seen and said.
+  const isMusic = ({ url }: PlannedSound) => url === film.music?.url
+  const others = near.flatMap((sound) => (isMusic(sound) ? [] : [{ sound, file: media.sounds.get(sound.url) }]))
+  const mayLoadMusic = (frame > 0 || !isPlaying) && others.every(({ file }) => file.state !== 'loading')
+  const music = mayLoadMusic
+    ? near.flatMap((sound) => (isMusic(sound) ? [{ sound, file: media.sounds.get(sound.url) }] : []))
+    : []
+  const files = [...others, ...music]
   const audible = files.filter(({ sound }) => frame >= sound.from * FPS && frame < sound.to * FPS)
-  const isWaiting = audible.some(({ file }) => file.state === 'loading')
+  const isWaiting = audible.some(({ sound, file }) => file.state === 'loading' && !isMusic(sound))
   const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
