@@ -10688,7 +10688,7 @@ export interface components {
          * @description The kind of work of a receipt. UPLOAD: the user uploaded it; CUT: a part of an existing recording; OTHER: it is older than receipts
          * @enum {string}
          */
-        ReceiptWork: "TEXT" | "VOICE" | "PICTURE" | "PORTRAIT" | "CLIP" | "LIP_SYNC" | "EDIT" | "UPSCALE" | "REPAINT" | "STOCK" | "MUSIC" | "CLEAN_UP" | "FILM" | "UPLOAD" | "CUT" | "OTHER";
+        ReceiptWork: "TEXT" | "VOICE" | "PICTURE" | "PORTRAIT" | "CLIP" | "LIP_SYNC" | "EDIT" | "UPSCALE" | "REPAINT" | "STOCK" | "MUSIC" | "SOUND_EFFECT" | "CLEAN_UP" | "FILM" | "UPLOAD" | "CUT" | "OTHER";
         /** @description A stretch of a recording between two silences, found by its sound */
         RecordingPhrase: {
             /** @description When it begins, ms from the start of the recording */

@@ -1163,7 +1163,7 @@ export const getFiledReportMock = (overrideResponse: Partial<FiledReport> = {}):
 
 export const getFilmDecisionMock = (): FilmDecision => (faker.helpers.arrayElement(['APPROVE','REJECT','SKIP'] as const))
 
-export const getReceiptWorkMock = (): ReceiptWork => (faker.helpers.arrayElement(['TEXT','VOICE','PICTURE','PORTRAIT','CLIP','LIP_SYNC','EDIT','UPSCALE','REPAINT','STOCK','MUSIC','CLEAN_UP','FILM','UPLOAD','CUT','OTHER'] as const))
+export const getReceiptWorkMock = (): ReceiptWork => (faker.helpers.arrayElement(['TEXT','VOICE','PICTURE','PORTRAIT','CLIP','LIP_SYNC','EDIT','UPSCALE','REPAINT','STOCK','MUSIC','SOUND_EFFECT','CLEAN_UP','FILM','UPLOAD','CUT','OTHER'] as const))
 
 export const getFilmEngineMock = (overrideResponse: Partial<FilmEngine> = {}): FilmEngine => ({work: getReceiptWorkMock(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 500}), ...overrideResponse})
 

@@ -59,6 +59,14 @@ describe('a receipt', () => {
     expect(sources).toMatchObject([{ work: 'PICTURE', prompt: `Image of ${FILM[0]}` }])
   })
 
+  it('getReceipt: a receipt of a built-in sound effect calls it a sound effect, one of a track music', async () => {
+    const { ada, receiptOf } = await begin()
+    const [effect] = (await test.ok('listSoundEffects', { as: ada })).effects
+    const [track] = (await test.ok('listMusic', { as: ada })).tracks
+    expect((await receiptOf(effect?.media_id ?? '')).receipt.work).toBe('SOUND_EFFECT')
+    expect((await receiptOf(track?.media_id ?? '')).receipt.work).toBe('MUSIC')
+  })
+
   it('a receipt is readable by its owner only', async () => {
     const { imageId: pictureId, story_id } = await begin()
     const eve = await test.user()
