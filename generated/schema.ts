@@ -2745,7 +2745,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/core-api/split_music_cue": {
+    "/core-api/split_music_cues": {
         parameters: {
             query?: never;
             header?: never;
@@ -2755,10 +2755,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Split a piece of music or an effect in two
-         * @description The second part continues in its file where the first ends, and nothing fades or jumps at the cut.
+         * Split pieces of music or effects in two, in one edit
+         * @description Each second part continues in its file where the first ends, and nothing fades or jumps at the cut.
          */
-        post: operations["splitMusicCue"];
+        post: operations["splitMusicCues"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9218,6 +9218,16 @@ export interface components {
             /** @description How far music is lowered under speech, dB; 0: not at all; null: as far as the storys own */
             ducking_db?: number | null;
         };
+        /** @description Where a cue is cut */
+        MusicCueCut: {
+            /**
+             * Format: uuid
+             * @description The cue
+             */
+            music_cue_id: string;
+            /** @description How long the first part plays, ms */
+            after_ms: number;
+        };
         /** @description A piece of music or an effect, to be added */
         MusicCueInput: {
             /**
@@ -10688,7 +10698,7 @@ export interface components {
          * @description The kind of work of a receipt. UPLOAD: the user uploaded it; CUT: a part of an existing recording; OTHER: it is older than receipts
          * @enum {string}
          */
-        ReceiptWork: "TEXT" | "VOICE" | "PICTURE" | "PORTRAIT" | "CLIP" | "LIP_SYNC" | "EDIT" | "UPSCALE" | "REPAINT" | "STOCK" | "MUSIC" | "CLEAN_UP" | "FILM" | "UPLOAD" | "CUT" | "OTHER";
+        ReceiptWork: "TEXT" | "VOICE" | "PICTURE" | "PORTRAIT" | "CLIP" | "LIP_SYNC" | "EDIT" | "UPSCALE" | "REPAINT" | "STOCK" | "MUSIC" | "SOUND_EFFECT" | "CLEAN_UP" | "FILM" | "UPLOAD" | "CUT" | "OTHER";
         /** @description A stretch of a recording between two silences, found by its sound */
         RecordingPhrase: {
             /** @description When it begins, ms from the start of the recording */
@@ -11891,20 +11901,15 @@ export interface components {
             /** @description Sorted by name */
             effects: components["schemas"]["SoundEffect"][];
         };
-        /** @description Where a cue is cut */
-        SplitMusicCueRequest: {
+        /** @description Where cues are cut, in one edit */
+        SplitMusicCuesRequest: {
             /**
              * Format: uuid
              * @description The story
              */
             story_id: string;
-            /**
-             * Format: uuid
-             * @description The cue
-             */
-            music_cue_id: string;
-            /** @description How long the first part plays, ms */
-            after_ms: number;
+            /** @description The cuts, one for each cue */
+            cuts: components["schemas"]["MusicCueCut"][];
         };
         /** @description Where a scene is split; between two words, or at a frame when it has fewer */
         SplitSceneRequest: {
@@ -15171,6 +15176,7 @@ export type MissedEventList = components['schemas']['MissedEventList'];
 export type MoveArollRequest = components['schemas']['MoveArollRequest'];
 export type MusicCue = components['schemas']['MusicCue'];
 export type MusicCueChangeInput = components['schemas']['MusicCueChangeInput'];
+export type MusicCueCut = components['schemas']['MusicCueCut'];
 export type MusicCueInput = components['schemas']['MusicCueInput'];
 export type MusicCueKind = components['schemas']['MusicCueKind'];
 export type MusicList = components['schemas']['MusicList'];
@@ -15357,7 +15363,7 @@ export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type SoundEffect = components['schemas']['SoundEffect'];
 export type SoundEffectKind = components['schemas']['SoundEffectKind'];
 export type SoundEffectList = components['schemas']['SoundEffectList'];
-export type SplitMusicCueRequest = components['schemas']['SplitMusicCueRequest'];
+export type SplitMusicCuesRequest = components['schemas']['SplitMusicCuesRequest'];
 export type SplitSceneRequest = components['schemas']['SplitSceneRequest'];
 export type SplitStoryIntoScenesRequest = components['schemas']['SplitStoryIntoScenesRequest'];
 export type StaffBugReport = components['schemas']['StaffBugReport'];
@@ -21939,7 +21945,7 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
-    splitMusicCue: {
+    splitMusicCues: {
         parameters: {
             query?: never;
             header?: never;
@@ -21948,11 +21954,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SplitMusicCueRequest"];
+                "application/json": components["schemas"]["SplitMusicCuesRequest"];
             };
         };
         responses: {
-            /** @description Both parts; the first keeps its id */
+            /** @description Both parts of each; the first keeps its id */
             200: {
                 headers: {
                     [name: string]: unknown;

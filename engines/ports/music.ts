@@ -1,4 +1,5 @@
 import type { EngineCall, EngineInfo, Made } from './engine.ts'
+import type { StockCredit } from './stock.ts'
 
 export interface MusicTrack {
   id: string
@@ -20,6 +21,8 @@ export interface SoundEffect {
   durationMs: number
   /** Whether its end continues into its start without a click. */
   loops: boolean
+  /** Where a recorded one is from. */
+  credit?: StockCredit
 }
 
 export interface MusicEngine {

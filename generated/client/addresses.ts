@@ -259,7 +259,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   setStock: 'POST /core-api/aroll/set_stock/',
   setStoryCreditCap: 'POST /core-api/story/{story_id}/credit_cap/',
   settleJob: 'POST /staff/settle_job/',
-  splitMusicCue: 'POST /core-api/split_music_cue',
+  splitMusicCues: 'POST /core-api/split_music_cues',
   splitScene: 'POST /core-api/split_scene',
   splitStoryIntoScenes: 'POST /core-api/split_story_into_scenes/',
   stopLora: 'POST /core-api/lora/stop',

@@ -177,7 +177,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/resend_verification_email/$', async () => (await auth()).ResendVerificationEmailResponse],
   ['POST', '^/core-api/reset_password/$', async () => (await auth()).ResetPasswordResponse],
   ['POST', '^/core-api/resync_scene_captions$', async () => (await scenes()).ResyncSceneCaptionsResponse],
-  ['POST', '^/core-api/split_music_cue$', async () => (await musicCues()).SplitMusicCueResponse],
+  ['POST', '^/core-api/split_music_cues$', async () => (await musicCues()).SplitMusicCuesResponse],
   ['POST', '^/core-api/split_scene$', async () => (await scenes()).SplitSceneResponse],
   ['POST', '^/core-api/split_story_into_scenes/$', async () => (await stories()).SplitStoryIntoScenesResponse],
   ['POST', '^/core-api/stop_quote$', async () => (await quotes()).StopQuoteResponse],

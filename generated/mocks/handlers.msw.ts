@@ -680,7 +680,7 @@ export const getResetPasswordResponseMock = (overrideResponse: Partial<Extract<A
 
 export const getResyncSceneCaptionsResponseMock = (overrideResponse: Partial<Extract<Scene, object>> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), text: (() => faker.lorem.sentence())(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int({min: 0, max: 500}), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 500}), transition_duration_frames: faker.number.int({min: 0, max: 500}), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), voice_volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), voice_fade_in_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), voice_fade_out_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), pitch: faker.number.float({min: 0, max: 12, fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int({min: 0, max: 500}), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), transcription_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getSplitMusicCueResponseMock = (overrideResponse: Partial<Extract<ChangedMusicCues, object>> = {}): ChangedMusicCues => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), ...overrideResponse})
+export const getSplitMusicCuesResponseMock = (overrideResponse: Partial<Extract<ChangedMusicCues, object>> = {}): ChangedMusicCues => ({story_id: faker.string.uuid(), revision: faker.number.int({min: 0, max: 500}), music_cues: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), ...overrideResponse})
 
 export const getSplitSceneResponseMock = (overrideResponse: Partial<Extract<SceneOperation, object>> = {}): SceneOperation => ({story_id: faker.string.uuid(), operation: faker.helpers.arrayElement(['SPLIT','MERGE','TRANSCRIBE'] as const), scene_ids: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), event: faker.helpers.arrayElement(['scene-split','scene-merged','scene-audio-transcribed'] as const), ...overrideResponse})
 
@@ -2895,13 +2895,13 @@ export const getResyncSceneCaptionsMockHandler = (overrideResponse?: Scene | ((i
   }, options)
 }
 
-export const getSplitMusicCueMockHandler = (overrideResponse?: ChangedMusicCues | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangedMusicCues> | ChangedMusicCues), options?: RequestHandlerOptions) => {
-  return http.post('*/core-api/split_music_cue', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+export const getSplitMusicCuesMockHandler = (overrideResponse?: ChangedMusicCues | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ChangedMusicCues> | ChangedMusicCues), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/split_music_cues', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
 
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
-    : getSplitMusicCueResponseMock(),
+    : getSplitMusicCuesResponseMock(),
       { status: 200
       })
   }, options)
@@ -4890,7 +4890,7 @@ export const getStoryloomAPIMock = () => [
   getResendVerificationEmailMockHandler(),
   getResetPasswordMockHandler(),
   getResyncSceneCaptionsMockHandler(),
-  getSplitMusicCueMockHandler(),
+  getSplitMusicCuesMockHandler(),
   getSplitSceneMockHandler(),
   getSplitStoryIntoScenesMockHandler(),
   getStopQuoteMockHandler(),

@@ -284,6 +284,7 @@ import type {
   MoveArollRequest,
   MusicCue,
   MusicCueChangeInput,
+  MusicCueCut,
   MusicCueInput,
   MusicCueKind,
   MusicList,
@@ -470,7 +471,7 @@ import type {
   SoundEffect,
   SoundEffectKind,
   SoundEffectList,
-  SplitMusicCueRequest,
+  SplitMusicCuesRequest,
   SplitSceneRequest,
   SplitStoryIntoScenesRequest,
   StaffBugReport,
@@ -1163,7 +1164,7 @@ export const getFiledReportMock = (overrideResponse: Partial<FiledReport> = {}):
 
 export const getFilmDecisionMock = (): FilmDecision => (faker.helpers.arrayElement(['APPROVE','REJECT','SKIP'] as const))
 
-export const getReceiptWorkMock = (): ReceiptWork => (faker.helpers.arrayElement(['TEXT','VOICE','PICTURE','PORTRAIT','CLIP','LIP_SYNC','EDIT','UPSCALE','REPAINT','STOCK','MUSIC','CLEAN_UP','FILM','UPLOAD','CUT','OTHER'] as const))
+export const getReceiptWorkMock = (): ReceiptWork => (faker.helpers.arrayElement(['TEXT','VOICE','PICTURE','PORTRAIT','CLIP','LIP_SYNC','EDIT','UPSCALE','REPAINT','STOCK','MUSIC','SOUND_EFFECT','CLEAN_UP','FILM','UPLOAD','CUT','OTHER'] as const))
 
 export const getFilmEngineMock = (overrideResponse: Partial<FilmEngine> = {}): FilmEngine => ({work: getReceiptWorkMock(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 500}), ...overrideResponse})
 
@@ -1392,6 +1393,8 @@ export const getMissedEventListMock = (overrideResponse: Partial<MissedEventList
 export const getMoveArollRequestMock = (overrideResponse: Partial<MoveArollRequest> = {}): MoveArollRequest => ({places: faker.number.int({min: 1, max: 50}), ...overrideResponse})
 
 export const getMusicCueChangeInputMock = (overrideResponse: Partial<MusicCueChangeInput> = {}): MusicCueChangeInput => ({music_cue_id: faker.string.uuid(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), kind: faker.helpers.arrayElement([getMusicCueKindMock(), undefined]), media_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), track: faker.helpers.arrayElement([faker.number.int({min: 0, max: 9}), undefined]), start_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 1, max: 8000}), null]), offset_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 1, fractionDigits: 2}), undefined]), volume_points: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getVolumePointInputMock() })), undefined]), loops: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), fade_in_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), fade_out_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), is_muted: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ducking_db: faker.helpers.arrayElement([faker.number.float({min: -24, max: 0, fractionDigits: 2}), null]), ...overrideResponse})
+
+export const getMusicCueCutMock = (overrideResponse: Partial<MusicCueCut> = {}): MusicCueCut => ({music_cue_id: faker.string.uuid(), after_ms: faker.number.int({min: 1, max: 8000}), ...overrideResponse})
 
 export const getMusicTrackMock = (overrideResponse: Partial<MusicTrack> = {}): MusicTrack => ({track_id: faker.string.alpha({length: {min: 10, max: 20}}), name: (() => faker.book.title())(), mood: faker.string.alpha({length: {min: 10, max: 20}}), bpm: faker.number.int({min: 0, max: 500}), duration_ms: faker.number.int({min: 0, max: 8000}), file_location: (() => `/files/made-up/${faker.string.uuid()}.png`)(), media_id: faker.string.uuid(), ...overrideResponse})
 
@@ -1663,7 +1666,7 @@ export const getSoundEffectMock = (overrideResponse: Partial<SoundEffect> = {}):
 
 export const getSoundEffectListMock = (overrideResponse: Partial<SoundEffectList> = {}): SoundEffectList => ({effects: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSoundEffectMock() })), ...overrideResponse})
 
-export const getSplitMusicCueRequestMock = (overrideResponse: Partial<SplitMusicCueRequest> = {}): SplitMusicCueRequest => ({story_id: faker.string.uuid(), music_cue_id: faker.string.uuid(), after_ms: faker.number.int({min: 1, max: 8000}), ...overrideResponse})
+export const getSplitMusicCuesRequestMock = (overrideResponse: Partial<SplitMusicCuesRequest> = {}): SplitMusicCuesRequest => ({story_id: faker.string.uuid(), cuts: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueCutMock() })), ...overrideResponse})
 
 export const getSplitSceneRequestMock = (overrideResponse: Partial<SplitSceneRequest> = {}): SplitSceneRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), index: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), frame: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), wav_media_ids: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), undefined]), ...overrideResponse})
 

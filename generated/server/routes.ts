@@ -256,7 +256,7 @@ import { setMonthlyCreditCap } from '#server/modules/billing/routes/set-monthly-
 import { setStock } from '#server/modules/stories/routes/arolls/set-stock.ts'
 import { setStoryCreditCap } from '#server/modules/billing/routes/set-story-credit-cap.ts'
 import { settleJob } from '#server/modules/staff/routes/settle-job.ts'
-import { splitMusicCue } from '#server/modules/stories/routes/music-cues/split-music-cue.ts'
+import { splitMusicCues } from '#server/modules/stories/routes/music-cues/split-music-cues.ts'
 import { splitScene } from '#server/modules/stories/routes/scenes/split-scene.ts'
 import { splitStoryIntoScenes } from '#server/modules/stories/routes/stories/split-story-into-scenes.ts'
 import { stopLora } from '#server/modules/tools/routes/lora/stop-lora.ts'
@@ -573,7 +573,7 @@ export const routes: Routes = {
   setStock,
   setStoryCreditCap,
   settleJob,
-  splitMusicCue,
+  splitMusicCues,
   splitScene,
   splitStoryIntoScenes,
   stopLora,

@@ -1,6 +1,7 @@
 // Run as a process: builds app and server into dist/. Memory and side effects of bundlers end with it.
 import { build } from 'vite'
 import { inRoot } from './paths.mjs'
+import { copySounds } from './copy-sounds.mjs'
 
 /** Server programs: the name of the built file → its source. */
 const PROGRAMS = {
@@ -46,6 +47,7 @@ try {
       },
     },
   })
+  copySounds('dist/server/sounds')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

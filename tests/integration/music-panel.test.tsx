@@ -283,3 +283,14 @@ it('listMedia, addMusicCues: an own sound is found among Yours, played as an eff
   await userEvent.keyboard('{ArrowLeft}')
   await waitFor(async () => expect(await cues()).toMatchObject([{ kind: 'MUSIC', ducking_db: -13 }]))
 })
+
+it('a video chosen among Yours is refused in words, as it would never be listed there', async () => {
+  test.app.engines.composer = null
+  const { open } = await begin()
+  await open()
+  await userEvent.click(await screen.findByRole('radio', { name: 'Yours' }))
+  const video = new File(['a video'], 'waves.mp4', { type: 'video/mp4' })
+  await userEvent.setup({ applyAccept: false }).upload(screen.getByLabelText('Sound file'), video)
+  const said = () => useNotices.getState().shown.map(({ message }) => message)
+  await waitFor(() => expect(said()).toEqual(['Choose a sound: WAV, MP3, M4A or OGG']))
+})

@@ -3,6 +3,8 @@ import { type MusicEngine, EngineError, type MusicTrack } from '#engines/ports.t
 import type { RemoteCalls } from '#engines/worker/remote-calls.ts'
 import { encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
 import { renderEffect } from './effects/render-effect.ts'
+import { renderSample } from './effects/render-sample.ts'
+import { SAMPLED_EFFECTS } from './effects/sampled-effects.ts'
 import { SOUND_EFFECTS } from './effects/sound-effects.ts'
 import { loopMs, type Tempo } from './song.ts'
 import { closingIn, TEMPO as CLOSING_IN } from './tracks/closing-in.ts'
@@ -39,13 +41,25 @@ export function remoteMusic({ call, close }: RemoteCalls<string, Uint8Array>): R
   return {
     info: { label: 'Built-in draft music', model: draftModel('music'), builtIn: true },
     tracks: COMPOSED_TRACKS.map(({ id, name, mood, bpm, durationMs }) => ({ id, name, mood, bpm, durationMs })),
-    effects: SOUND_EFFECTS,
+    effects: [...SOUND_EFFECTS, ...SAMPLED_EFFECTS.map(({ file: _file, sha256: _sha256, ...effect }) => effect)],
     render: call,
     close,
   }
 }
 
-/** Plays a track or a sound effect into a WAV file (stereo, 16 bit). Blocks its thread for up to a second. */
+/** The file of a recorded sound effect; undefined for all other sounds. */
+export const sampleFileOf = (id: string): string | undefined => SAMPLED_EFFECTS.find((each) => each.id === id)?.file
+
+/**
+ * Any sound as a WAV file (16 bit). Blocks its thread for up to a second.
+ * @param readSample the bytes of a recording, by its file's name
+ */
+export function playSound(id: string, readSample: (file: string) => Uint8Array): Uint8Array {
+  const sampled = SAMPLED_EFFECTS.find((each) => each.id === id)
+  return sampled ? encodeWav(renderSample(readSample(sampled.file), sampled.loops)) : renderSound(id)
+}
+
+/** A track or a sound effect that is made, as stereo. */
 export function renderSound(id: string): Uint8Array {
   const sound = COMPOSED_TRACKS.find((track) => track.id === id)?.compose() ?? renderEffect(id)
   if (!sound) throw new EngineError('This sound isn’t available. Choose another one.')

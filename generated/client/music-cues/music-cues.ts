@@ -11,7 +11,7 @@ import type {
   InternalErrorResponse,
   NotFoundResponse,
   PayloadTooLargeResponse,
-  SplitMusicCueRequest,
+  SplitMusicCuesRequest,
   StorageFullResponse,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -184,26 +184,26 @@ export const useDeleteMusicCues = <TError = ErrorType<ValidationFailedResponse |
       const backupQueryClient = useQueryClient();
       return useMutation(getDeleteMusicCuesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getSplitMusicCueUrl = () => {
+    export const getSplitMusicCuesUrl = () => {
 
 
 
 
-  return `/core-api/split_music_cue`
+  return `/core-api/split_music_cues`
 }
 
 /**
- * The second part continues in its file where the first ends, and nothing fades or jumps at the cut.
- * @summary Split a piece of music or an effect in two
+ * Each second part continues in its file where the first ends, and nothing fades or jumps at the cut.
+ * @summary Split pieces of music or effects in two, in one edit
  */
-export const splitMusicCue = async (splitMusicCueRequest: SplitMusicCueRequest, options?: Parameters<typeof http>[1]): Promise<ChangedMusicCues> => {
+export const splitMusicCues = async (splitMusicCuesRequest: SplitMusicCuesRequest, options?: Parameters<typeof http>[1]): Promise<ChangedMusicCues> => {
 
-return http<ChangedMusicCues>(getSplitMusicCueUrl(),
+return http<ChangedMusicCues>(getSplitMusicCuesUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...options?.headers },
-    body: JSON.stringify(splitMusicCueRequest)
+    body: JSON.stringify(splitMusicCuesRequest)
   }
 );}
 
@@ -211,49 +211,49 @@ return http<ChangedMusicCues>(getSplitMusicCueUrl(),
 
 
 
-export const getSplitMusicCueMutationKey = () => ['splitMusicCue'] as const;
+export const getSplitMusicCuesMutationKey = () => ['splitMusicCues'] as const;
 
-export const getSplitMusicCueMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitMusicCue>>, TError,SplitMusicCueMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
-): UseMutationOptions<Awaited<ReturnType<typeof splitMusicCue>>, TError,SplitMusicCueMutationVariables, TContext> => {
+export const getSplitMusicCuesMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitMusicCues>>, TError,SplitMusicCuesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof splitMusicCues>>, TError,SplitMusicCuesMutationVariables, TContext> => {
 
-const mutationKey = getSplitMusicCueMutationKey();
+const mutationKey = getSplitMusicCuesMutationKey();
 const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
 
 
 
 
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof splitMusicCue>>, SplitMusicCueMutationVariables> = (props) => {
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof splitMusicCues>>, SplitMusicCuesMutationVariables> = (props) => {
           const {data} = props ?? {};
 
-          return  splitMusicCue(data,requestOptions)
+          return  splitMusicCues(data,requestOptions)
         }
 
-  const onSuccess = (...args: [data: Awaited<ReturnType<typeof splitMusicCue>>, variables: SplitMusicCueMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'listStoryEdits'], args);
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof splitMusicCues>>, variables: SplitMusicCuesMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'listStoryEdits'], args);
 
 
 
 
   return  { ...mutationOptions, mutationFn, onSuccess }}
 
-    export type SplitMusicCueMutationResult = NonNullable<Awaited<ReturnType<typeof splitMusicCue>>>
-    export type SplitMusicCueMutationBody = SplitMusicCueRequest
-    export type SplitMusicCueMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
-    export type SplitMusicCueMutationVariables = {data: SplitMusicCueRequest}
+    export type SplitMusicCuesMutationResult = NonNullable<Awaited<ReturnType<typeof splitMusicCues>>>
+    export type SplitMusicCuesMutationBody = SplitMusicCuesRequest
+    export type SplitMusicCuesMutationError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SplitMusicCuesMutationVariables = {data: SplitMusicCuesRequest}
 
     /**
- * @summary Split a piece of music or an effect in two
+ * @summary Split pieces of music or effects in two, in one edit
  */
-export const useSplitMusicCue = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitMusicCue>>, TError,SplitMusicCueMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+export const useSplitMusicCues = <TError = ErrorType<ApiProblem | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof splitMusicCues>>, TError,SplitMusicCuesMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
-        Awaited<ReturnType<typeof splitMusicCue>>,
+        Awaited<ReturnType<typeof splitMusicCues>>,
         TError,
-        SplitMusicCueMutationVariables,
+        SplitMusicCuesMutationVariables,
         TContext
       > => {
       const backupQueryClient = useQueryClient();
-      return useMutation(getSplitMusicCueMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+      return useMutation(getSplitMusicCuesMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateMusicCuesUrl = () => {
 

@@ -5,7 +5,7 @@ import {
   AddMusicCuesRequest,
   ChangedMusicCues,
   DeleteMusicCuesRequest,
-  SplitMusicCueRequest,
+  SplitMusicCuesRequest,
   UpdateMusicCuesRequest
 } from '../schemas/index.ts';
 
@@ -27,12 +27,12 @@ export const DeleteMusicCuesBody = DeleteMusicCuesRequest
 export const DeleteMusicCuesResponse = ChangedMusicCues
 
 /**
- * The second part continues in its file where the first ends, and nothing fades or jumps at the cut.
- * @summary Split a piece of music or an effect in two
+ * Each second part continues in its file where the first ends, and nothing fades or jumps at the cut.
+ * @summary Split pieces of music or effects in two, in one edit
  */
-export const SplitMusicCueBody = SplitMusicCueRequest
+export const SplitMusicCuesBody = SplitMusicCuesRequest
 
-export const SplitMusicCueResponse = ChangedMusicCues
+export const SplitMusicCuesResponse = ChangedMusicCues
 
 /**
  * One edit, and one undo, changes all of them: their time, length, trim, loudness, fades and sound, and the scene they belong to.

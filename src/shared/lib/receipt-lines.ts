@@ -16,6 +16,7 @@ const WORKS: Readonly<Record<Work, readonly [one: string, several: string]>> = {
   REPAINT: ['inpainted image', 'inpainted images'],
   STOCK: ['stock image or clip', 'stock images and clips'],
   MUSIC: ['music track', 'music tracks'],
+  SOUND_EFFECT: ['sound effect', 'sound effects'],
   CLEAN_UP: ['cleaned-up sound', 'cleaned-up sounds'],
   FILM: ['video', 'videos'],
   UPLOAD: ['upload', 'uploads'],

@@ -67,6 +67,29 @@ test('a video is uploaded with a thumbnail, or without one where that fails', as
 })
 
 test.each([
+  ['an empty file', 'empty.mp3', 'audio/mpeg', () => new Uint8Array(), 'The file is empty'],
+  [
+    'text named .mp3',
+    'words.mp3',
+    'audio/mpeg',
+    () => new TextEncoder().encode('words, no sound'),
+    'This file isn’t audio',
+  ],
+  [
+    'a video without sound',
+    'silent.weba',
+    'audio/webm',
+    async () => new Uint8Array(await readFile('server/platform/sandbox/testing/seeds/live.webm')),
+    'The file contains no audio',
+  ],
+])('%s as a sound is refused with the reason', async (_name, name, type, read, text) => {
+  const failed = vi.fn<(why: string, retry: (() => void) | undefined) => void>()
+  queueUpload(new File([await read()], name, { type }), {}, { onFailed: failed })
+  await soon(() => expect(failed).toHaveBeenCalledOnce())
+  expect(failed.mock.calls[0]?.[0]).toBe(text)
+})
+
+test.each([
   ['500', () => new HttpResponse(null, { status: 500 }), 'Upload failed with status: 500'],
   ['204, which is not 200', () => new HttpResponse(null, { status: 204 }), 'Upload failed with status: 204'],
 ])(

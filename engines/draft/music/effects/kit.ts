@@ -4,7 +4,7 @@ import type { Random } from '../../random.ts'
 import { LoopBus } from '../synth/loop-bus.ts'
 import { aroundLoop, bandPass, type Cutoff, highPass, lowPass, SETTLE_FRAMES } from '../synth/filters.ts'
 
-/** Samples per second of all sound effects: that of films, so that no export resamples them. */
+/** Samples per second of the sound effects that are made: that of films, so that no export resamples them. */
 export const RATE = 48_000
 
 /** A value for a time in seconds. */
@@ -109,10 +109,15 @@ export function addWide(bus: LoopBus, make: () => Float32Array, gain = 1): void 
 /** A finished effect: without offset, from silence to silence, as loud as its peak and the other effects allow. */
 export function finishEffect(bus: LoopBus): PcmAudio {
   const audio = bus.toAudio()
-  const fadeIn = FADE_IN_S * RATE
-  const fadeOut = FADE_OUT_S * RATE
+  for (const side of audio.channels) highPass(side, RUMBLE_HZ, RATE)
+  return levelEffect(audio)
+}
+
+/** From silence to silence, as loud as its peak and the other effects allow, in place. */
+export function levelEffect(audio: PcmAudio): PcmAudio {
+  const fadeIn = FADE_IN_S * audio.sampleRate
+  const fadeOut = FADE_OUT_S * audio.sampleRate
   for (const side of audio.channels) {
-    highPass(side, RUMBLE_HZ, RATE)
     const last = side.length - 1
     for (let i = 0; i <= last; i++)
       side[i] = (side[i] ?? 0) * Math.min(1, i / fadeIn) * Math.min(1, (last - i) / fadeOut) ** 2
@@ -126,5 +131,8 @@ export function finishEffect(bus: LoopBus): PcmAudio {
 export function finishAmbience(bus: LoopBus): PcmAudio {
   const audio = bus.toAudio()
   for (const side of audio.channels) aroundLoop(side, (sound) => highPass(sound, RUMBLE_HZ, RATE))
-  return normalise(audio, AMBIENCE_LUFS, PEAK)
+  return levelAmbience(audio)
 }
+
+/** As loud as all ambience, in place. */
+export const levelAmbience = (audio: PcmAudio): PcmAudio => normalise(audio, AMBIENCE_LUFS, PEAK)

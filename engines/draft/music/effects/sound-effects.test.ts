@@ -3,6 +3,7 @@ import { peakOf, rmsDb } from '#engines/audio/loudness.ts'
 import { decodeWav, durationMsOf, type PcmAudio } from '#engines/audio/wav.ts'
 import { COMPOSED_TRACKS, renderSound } from '../remote-music.ts'
 import { renderEffect } from './render-effect.ts'
+import { SAMPLED_EFFECTS } from './sampled-effects.ts'
 import { SOUND_EFFECTS, type SoundEffectId } from './sound-effects.ts'
 
 /** Making all ambience takes four seconds of one core. Those of every day are one of even noise, one of waves and one of voices. */
@@ -53,12 +54,13 @@ function centroid(samples: Float32Array, fromS: number, lengthS: number): number
 }
 
 describe('the list', () => {
-  it('there are 24 sound effects with ids that no other sound has, names and words in lower case', () => {
-    expect(SOUND_EFFECTS).toHaveLength(24)
-    const ids = [...SOUND_EFFECTS, ...COMPOSED_TRACKS].map(({ id }) => id)
+  it('there are 24 made and 14 recorded sound effects with ids that no other sound has, names and words in lower case', () => {
+    const all = [...SOUND_EFFECTS, ...SAMPLED_EFFECTS]
+    expect(all).toHaveLength(24 + 14)
+    const ids = [...all, ...COMPOSED_TRACKS].map(({ id }) => id)
     expect(new Set(ids).size).toBe(ids.length)
-    expect(new Set(SOUND_EFFECTS.map(({ name }) => name)).size).toBe(SOUND_EFFECTS.length)
-    for (const { words } of SOUND_EFFECTS) for (const word of words) expect(word).toMatch(/^[a-z]+$/)
+    expect(new Set(all.map(({ name }) => name)).size).toBe(all.length)
+    for (const { words } of all) for (const word of words) expect(word).toMatch(/^[a-z]+$/)
   })
 
   it('all ambience loops', () => {

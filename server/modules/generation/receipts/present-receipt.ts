@@ -47,9 +47,10 @@ export function receiptOfMedia(row: MediaRow): StoredReceipt {
 
 const settingOf = (name: string, value: string | undefined) => (value === undefined ? [] : [{ name, value }])
 
-function workOf({ source, mediaType, origin }: MediaRow): StoredReceipt['work'] {
+function workOf({ source, mediaType, origin, fileKey }: MediaRow): StoredReceipt['work'] {
   if (source === 'STOCK') return 'STOCK'
   if (source === 'USER') return 'UPLOAD'
-  if (source === 'SYSTEM' && mediaType === 'audio') return 'MUSIC'
+  if (source === 'SYSTEM' && mediaType === 'audio')
+    return fileKey?.startsWith('library/effect/') ? 'SOUND_EFFECT' : 'MUSIC'
   return mediaType === 'audio' && origin.engine === undefined ? 'CUT' : 'OTHER'
 }

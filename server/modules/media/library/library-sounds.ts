@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm'
+import type { SoundEffect } from '#engines/ports.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { libraryKey } from './library.ts'
@@ -7,6 +8,7 @@ interface LibrarySound {
   id: string
   name: string
   durationMs: number
+  credit?: SoundEffect['credit']
 }
 
 /**
@@ -33,7 +35,7 @@ export async function findSoundMedia(
   await db
     .insert(media)
     .values(
-      missing.map(({ id, name, durationMs }) => ({
+      missing.map(({ id, name, durationMs, credit }) => ({
         mediaType: 'audio' as const,
         source: 'SYSTEM' as const,
         status: 'COMPLETED' as const,
@@ -41,7 +43,11 @@ export async function findSoundMedia(
         fileName: `${name}.wav`,
         contentType: 'audio/wav',
         durationMs: Math.round(durationMs),
-        origin: { engine: services.engines.music.info.label, title: name },
+        origin: {
+          engine: credit?.library ?? services.engines.music.info.label,
+          title: name,
+          ...(credit && { credit }),
+        },
         createdAt: now,
         updatedAt: now,
       })),

@@ -7,7 +7,7 @@ import { overlaysOfScenes } from '#server/platform/db/queries/overlays.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { OverlayContent } from '#server/platform/db/schema/overlays.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
-import { splitMusicCues } from './move-music-cues.ts'
+import { splitCuesOfScene } from './move-music-cues.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { cutWords, wordsBefore, type ArollPart, cutArolls } from './cut-scene.ts'
 import { findTranscript, type Transcript, type StoredSound } from './scene-sound.ts'
@@ -50,7 +50,7 @@ export async function applySplit(edit: StoryEdit, scene: SceneRow, { index, fram
     else await edit.updateAroll(part.row, placed)
   }
   await moveOverlays(edit, scene.id, second.id, framesToMs(frame))
-  await splitMusicCues(edit, scene, second.id, framesToMs(frame))
+  await splitCuesOfScene(edit, scene, second.id, framesToMs(frame))
   await fitArolls(edit, first)
   await fitArolls(edit, second)
   return [await syncSceneWithArolls(edit, first.id), await syncSceneWithArolls(edit, second.id)]

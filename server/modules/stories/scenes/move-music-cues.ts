@@ -6,7 +6,7 @@ import { musicCuesOfScenes } from '#server/platform/db/queries/music-cues.ts'
 import type { MusicCueRow, SceneRow } from '#server/platform/db/rows.ts'
 
 /** Of a scene that is cut: cues behind the cut move; one across it is cut, and its second part continues where the first ends. */
-export async function splitMusicCues(edit: StoryEdit, scene: SceneRow, to: string, cutMs: number): Promise<void> {
+export async function splitCuesOfScene(edit: StoryEdit, scene: SceneRow, to: string, cutMs: number): Promise<void> {
   const rows = await musicCuesOfScenes(edit.scope, [scene.id])
   const files = await mediaOfIds(
     edit.scope,

@@ -56,17 +56,18 @@ test('addMusicCues: pasted sounds keep their distances, the first at the playhea
   ])
 })
 
-test('splitMusicCue: a sound is cut at the playhead, and outside of it nothing is sent', async () => {
-  const { editor, context, answer, bodies, said, isAtRest } = opened(cue('one'))
-  answer('splitMusicCue', { story_id: 'story', revision: 2, music_cues: [cue('one'), cue('second')] })
-  chooseCues(editor, ['one'])
+test('splitMusicCues: the chosen sounds are cut at the playhead in one call, and outside of them nothing is sent', async () => {
+  const { editor, context, answer, bodies, said, isAtRest } = opened(cue('one'), cue('two'))
+  answer('splitMusicCues', { story_id: 'story', revision: 2, music_cues: [cue('one'), cue('two')] })
+  chooseCues(editor, ['one', 'two'])
   editor.playback.seek(60)
   actions.splitCues.run(context)
   expect(said()).toEqual(['Move the playhead inside the sound, then split it'])
   editor.playback.seek(9)
   actions.splitCues.run(context)
   await isAtRest()
-  expect(bodies()).toEqual([{ story_id: 'story', music_cue_id: 'one', after_ms: 200 }])
+  const cuts = ['one', 'two'].map((music_cue_id) => ({ music_cue_id, after_ms: 200 }))
+  expect(bodies()).toEqual([{ story_id: 'story', cuts }])
 })
 
 test('solo is of the editor alone: nothing is sent, and it ends by the same action', () => {

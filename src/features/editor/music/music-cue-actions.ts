@@ -10,7 +10,13 @@ import { chooseCues } from '../core/looked-at.ts'
 import { type MusicCue, musicCuesIn } from '../core/open-music-cues.ts'
 import { filmOf } from '../core/open-story.ts'
 import { undo } from '../history/undo-redo.ts'
-import { addMusicCues, copyOfCue, deleteMusicCues, splitMusicCue, updateMusicCues } from './commands/edit-music-cues.ts'
+import {
+  addMusicCues,
+  copyOfCue,
+  deleteMusicCues,
+  splitMusicCues,
+  updateMusicCues,
+} from './commands/edit-music-cues.ts'
 
 /** The chosen cues that still exist. */
 function chosenIn({ editor }: ActionContext): MusicCue[] {
@@ -124,7 +130,10 @@ export const splitCues: Action = {
     context.editor.playback.pause()
     const cuts = cuttable(context)
     if (cuts.length === 0) return notify('Move the playhead inside the sound, then split it', { tone: 'error' })
-    for (const { cue, afterMs } of cuts) void splitMusicCue(context.editor, cue.id, afterMs)
+    void splitMusicCues(
+      context.editor,
+      cuts.map(({ cue, afterMs }) => ({ music_cue_id: cue.id, after_ms: afterMs })),
+    )
   },
 }
 

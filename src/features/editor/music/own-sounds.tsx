@@ -1,9 +1,10 @@
 import { Upload } from 'lucide-react'
 import { useStore } from 'zustand'
-import { acceptedTypes } from '#src/domain/uploads.ts'
+import { acceptedTypes, uploadKindOf } from '#src/domain/uploads.ts'
 import { mediaStore } from '#src/shared/media/media-store.ts'
 import { Button, FileButton } from '#src/shared/ui/button.tsx'
 import type { Sample } from '#src/shared/ui/picks/use-sample.ts'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { busyKeys } from '../core/story-store.ts'
@@ -13,6 +14,8 @@ import { useMediaList } from '../media/media-filters.tsx'
 import { addOwnEffect } from './commands/edit-music-cues.ts'
 import styles from './music.module.css'
 import { SoundRow } from './sound-row.tsx'
+
+const SOUND_FORMATS = 'WAV, MP3, M4A or OGG'
 
 interface OwnSoundsProps {
   /** Of the search. */
@@ -45,9 +48,7 @@ export function OwnSounds({ words, sample }: OwnSoundsProps) {
         </Skeletons>
       )}
       {!list.isPending && sounds.length === 0 && (
-        <p className={styles.about}>
-          {words === '' ? 'No sounds yet. Upload WAV, MP3, M4A or OGG.' : 'No sound found.'}
-        </p>
+        <p className={styles.about}>{words === '' ? `No sounds yet. Upload ${SOUND_FORMATS}.` : 'No sound found.'}</p>
       )}
       {sounds.length > 0 && (
         <ul className={styles.sounds} aria-label="Your sounds">
@@ -82,9 +83,12 @@ export function OwnSounds({ words, sample }: OwnSoundsProps) {
           busyLabel="Uploading"
           label="Sound file"
           accept={acceptedTypes('audio')}
-          onFile={(input) =>
-            queueStoryUpload(editor, { input, busy: busyKeys.music, onArrived: () => void list.refetch() })
-          }
+          onFile={(input) => {
+            const kind = uploadKindOf(input.type)
+            // A video would arrive among the media, and never be listed here.
+            if (kind && kind !== 'audio') notify(`Choose a sound: ${SOUND_FORMATS}`, { tone: 'error' })
+            else queueStoryUpload(editor, { input, busy: busyKeys.music, onArrived: () => void list.refetch() })
+          }}
         >
           Upload sound
         </FileButton>

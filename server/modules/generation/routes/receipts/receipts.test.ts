@@ -59,6 +59,21 @@ describe('a receipt', () => {
     expect(sources).toMatchObject([{ work: 'PICTURE', prompt: `Image of ${FILM[0]}` }])
   })
 
+  it('getReceipt: a receipt of a sound effect calls it one, and names the page and licence of a recorded one', async () => {
+    const { ada, receiptOf } = await begin()
+    const [click, rain] = (await test.ok('listSoundEffects', { as: ada })).effects
+    const [track] = (await test.ok('listMusic', { as: ada })).tracks
+    const receiptsOf = [click, rain, track].map(async (sound) => (await receiptOf(sound?.media_id ?? '')).receipt)
+    expect(await Promise.all(receiptsOf)).toMatchObject([
+      { work: 'SOUND_EFFECT', engine: 'Test engine', licence: null, author: null, source_url: null },
+      {
+        ...{ work: 'SOUND_EFFECT', engine: 'Sounds', is_draft: false, author: 'Ada', licence: 'CC0 1.0' },
+        source_url: 'https://sounds.example/ada/1/',
+      },
+      { work: 'MUSIC', engine: 'Test engine' },
+    ])
+  })
+
   it('a receipt is readable by its owner only', async () => {
     const { imageId: pictureId, story_id } = await begin()
     const eve = await test.user()

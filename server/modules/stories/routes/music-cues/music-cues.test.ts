@@ -214,7 +214,7 @@ test('updateMusicCues: one that lies behind the end of a shortened scene can sti
   expect((await update({ music_cue_id, volume: 0.5 })).music_cues).toMatchObject([{ start_ms: 2900, volume: 0.5 }])
 })
 
-test('splitMusicCue: the second part continues where the first ends, in one edit; a time outside of it is refused', async () => {
+test('splitMusicCues: the second part continues where the first ends, in one edit; a time outside of it is refused', async () => {
   const { ada, story_id, one, sound, add, cues, undo } = await begin()
   const volume_points = [
     { at_ms: 0, db: 0 },
@@ -226,7 +226,7 @@ test('splitMusicCue: the second part continues where the first ends, in one edit
   )
   const [cue] = added
   const split = (after_ms: number) =>
-    app.call('splitMusicCue', { as: ada, body: { story_id, music_cue_id: cue?.id ?? '', after_ms } })
+    app.call('splitMusicCues', { as: ada, body: { story_id, cuts: [{ music_cue_id: cue?.id ?? '', after_ms }] } })
   const half = { at_ms: 500, db: -5 }
   expect((await split(500)).body).toMatchObject({
     music_cues: [
@@ -244,8 +244,30 @@ test('splitMusicCue: the second part continues where the first ends, in one edit
   expect(await undo()).toBe('Split effect')
   expect(await cues()).toEqual(added)
   const late = await split(2000)
-  expect([late.status, fields(late.body)]).toEqual([400, { after_ms: ['Choose a time within the sound'] }])
+  expect([late.status, fields(late.body)]).toEqual([400, { 'cuts.0.after_ms': ['Choose a time within the sound'] }])
   const eve = await app.user()
-  const body = { story_id, music_cue_id: cue?.id ?? '', after_ms: 500 }
-  expect((await app.call('splitMusicCue', { as: eve, body })).status).toBe(404)
+  const body = { story_id, cuts: [{ music_cue_id: cue?.id ?? '', after_ms: 500 }] }
+  expect((await app.call('splitMusicCues', { as: eve, body })).status).toBe(404)
+})
+
+test('splitMusicCues: several are one edit and one undo, and where one is refused none is cut', async () => {
+  const { ada, story_id, one, sound, add, cues, undo } = await begin()
+  const { music_cues: added } = await add(newEffect(sound, { scene_id: one }), newEffect(sound, { start_ms: 200 }))
+  const split = (...times: number[]) => {
+    const cuts = added.map(({ id }, at) => ({ music_cue_id: id, after_ms: times[at] ?? 1 }))
+    return app.call('splitMusicCues', { as: ada, body: { story_id, cuts } })
+  }
+  const late = await split(500, 86_400_000)
+  expect([late.status, fields(late.body)]).toEqual([400, { 'cuts.1.after_ms': ['Choose a time within the sound'] }])
+  const cut = { music_cue_id: added[0]?.id ?? '', after_ms: 500 }
+  const twice = await app.call('splitMusicCues', { as: ada, body: { story_id, cuts: [cut, cut] } })
+  expect(fields(twice.body)).toEqual({ 'cuts.1.music_cue_id': ['Split each sound once'] })
+  expect(await cues()).toEqual(added)
+  expect(await split(500, 300)).toMatchObject({
+    status: 200,
+    body: { music_cues: [{ start_ms: 0 }, { start_ms: 500 }, { start_ms: 200 }, { start_ms: 500 }] },
+  })
+  expect(await cues()).toHaveLength(4)
+  expect(await undo()).toBe('Split 2 sounds')
+  expect(await cues()).toEqual(added)
 })

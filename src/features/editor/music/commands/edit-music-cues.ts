@@ -1,4 +1,4 @@
-import type { MusicCueChangeInput, MusicCueInput, SoundEffect } from '#generated/schema.ts'
+import type { MusicCueChangeInput, MusicCueCut, MusicCueInput, SoundEffect } from '#generated/schema.ts'
 import { framesToMs } from '#src/domain/frames.ts'
 import { apiRequest } from '#src/shared/api/api-request.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
@@ -48,12 +48,10 @@ export async function addMusicCues(editor: Editor, cues: readonly MusicCueInput[
     )
 }
 
-/** Cuts a cue after it played for some ms. */
-export function splitMusicCue(editor: Editor, id: string, afterMs: number) {
+/** Cuts cues after they played for some ms, in one edit. */
+export function splitMusicCues(editor: Editor, cuts: readonly MusicCueCut[]) {
   return runCommand(editor, {
-    request: apiRequest('splitMusicCue', {
-      body: { story_id: editor.storyId, music_cue_id: id, after_ms: afterMs },
-    }),
+    request: apiRequest('splitMusicCues', { body: { story_id: editor.storyId, cuts: [...cuts] } }),
     settle: (open, { music_cues: parts }) => withMusicCues(open, parts),
     failure: refusedValueText,
   })
