@@ -4,7 +4,7 @@ import { newText } from '#server/testing/new-overlays.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { setUpGeneration } from './testing/set-up-generation.ts'
 
-const { test, made, read } = await setUpGeneration()
+const { test, begin, split, made, read } = await setUpGeneration()
 
 const WRITTEN: WrittenStory = {
   title: 'Bluebird',
@@ -52,6 +52,14 @@ it('words that the writer has shown are overlays of their scenes, which stand un
   expect(scenes[0]?.pause_at_the_end).toBe(1_500)
   expect(music).toMatchObject({ have_background_music: true, ducking_db: -12 })
   expect(music.background_music_name).toContain('Calm')
+})
+
+it('a story whose text is written step by step has the music that its maker chose, or none', async () => {
+  const ada = await test.user()
+  const storyId = await begin(ada)
+  await split(ada, storyId)
+  await test.runJobs()
+  expect((await read(ada, storyId)).music.have_background_music).toBe(false)
 })
 
 it('such words are not the user’s own edits, other overlays are; a later text brings its own words and leaves the music alone', async () => {

@@ -67,8 +67,9 @@ async function finish(
   const title = written.title.trim().slice(0, 200)
   if (payload.mayRename && title !== '')
     await db.update(stories).set({ displayTitle: title }).where(eq(stories.id, storyId))
-  // The first text of a story brings its music; later ones leave what the user has chosen.
-  const music = story.textReceipt === null ? await musicOf(scope, written) : {}
+  // One press makes the whole video, with music. Where its maker goes step by step, music is a choice of theirs, also none.
+  const isChosen = story.haveBackgroundMusic || story.backgroundMusicMediaId !== null || story.textReceipt !== null
+  const music = payload.thenMake && !isChosen ? await musicOf(scope, written) : {}
   await db
     .update(stories)
     .set({ textReceipt: receipt, ...music })
