@@ -150,6 +150,8 @@ describe('addOverlays', () => {
     await add(...Array.from({ length: MAX_OVERLAYS - 1 }, () => newShape({ scene_id: one })))
     const words = [`A video can have up to ${MAX_OVERLAYS} overlays`]
     expect(fields((await tryAdd(newText(), newText())).body)).toEqual({ overlays: words })
+    const thousand = Array.from({ length: 1_000 }, () => newSticker({ scene_id: one }))
+    expect(fields((await tryAdd(...thousand)).body)).toEqual({ overlays: ['Must be at most 500'] })
     // What is there stays.
     expect((await read()).scenes[0]?.overlays).toHaveLength(MAX_OVERLAYS - 1)
     await add(newText())
