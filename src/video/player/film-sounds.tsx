@@ -48,18 +48,22 @@ export function FilmSounds({ film, media, isPlaying, output, onMissing }: FilmSo
     : []
   const files = [...others, ...music]
   const audible = files.filter(({ sound }) => frame >= sound.from * FPS && frame < sound.to * FPS)
+  const isLoading = audible.some(({ file }) => file.state === 'loading')
   const isWaiting = audible.some(({ sound, file }) => file.state === 'loading' && !isMusic(sound))
-  const [isLate, setLate] = useState(false)
   useEffect(() => {
     if (!isWaiting) return
     const wait = buffer.delayPlayback()
+    return () => wait.unblock()
+  }, [buffer, isWaiting])
+  const [isLate, setLate] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return
     const timer = setTimeout(() => setLate(true), LOAD_TIMEOUT_MS)
     return () => {
-      wait.unblock()
       clearTimeout(timer)
       setLate(false)
     }
-  }, [buffer, isWaiting])
+  }, [isLoading])
   const missing = missingSound(audible, isLate)
   useEffect(() => onMissing(missing), [missing, onMissing])
   useEffect(() => () => onMissing(null), [onMissing])

@@ -240,22 +240,31 @@ describe('the player', () => {
     expect(await notice()).toBe('The music couldn’t be loaded. The video plays without it.')
   }, 30_000)
 
-  it('the player does not wait for ever for a sound and an image that never load', async () => {
-    const silent = withSound('sample:never')
-    await open({
-      ...silent,
-      scenes: silent.scenes.map((scene) => ({
-        ...scene,
-        arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:never' })),
-      })),
-    })
-    const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
-    expect(lastFrameOf(played)).toBeGreaterThan(20)
-    // The drawing moves too: captions over the image's placeholder card.
-    const drawn = await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])
-    expect(Number(drawn)).toBeGreaterThan(20)
-    expect(await notice()).toBe('The music is still loading. The video plays without it for now.')
-  }, 40_000)
+  it.each([
+    ['music', 'The music'],
+    ['voice', 'The voice-over of scene 1'],
+  ])(
+    'the player does not wait for ever for the %s and an image that never load',
+    async (which, name) => {
+      const silent = withSound(which === 'music' ? 'sample:never' : 'sample:music')
+      const voice = { url: 'sample:never', volume: 1, durationMs: 2_000 }
+      await open({
+        ...silent,
+        scenes: silent.scenes.map((scene) => ({
+          ...scene,
+          ...(which === 'voice' && { voice }),
+          arolls: scene.arolls.map((aroll) => ({ ...aroll, url: 'sample:never' })),
+        })),
+      })
+      const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 21))
+      expect(lastFrameOf(played)).toBeGreaterThan(20)
+      // The drawing moves too: captions over the image's placeholder card.
+      const drawn = await film.page.evaluate(() => document.querySelector('canvas')?.dataset['filmFrame'])
+      expect(Number(drawn)).toBeGreaterThan(20)
+      expect(await notice()).toBe(`${name} is still loading. The video plays without it for now.`)
+    },
+    40_000,
+  )
 
   it.each([
     ['at once', 0, 'The music couldn’t be loaded. The video plays without it.'],
