@@ -45,5 +45,13 @@ export function FrameCanvas({ film, frame, width, fetchAsset, label, onFailure, 
     }
   }, [film, frame, width, pool, onFailure])
   const height = Math.round((width * film.height) / film.width)
-  return <canvas ref={canvas} role="img" aria-label={label} className={className} width={width} height={height} />
+  return (
+    <canvas
+      ref={canvas}
+      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      className={className}
+      width={width}
+      height={height}
+    />
+  )
 }
