@@ -33,7 +33,7 @@ const MAX_ROUNDS = 18
  * Shorter than an operator may ask for, so that a dead worker is found sooner, s; longer than a process takes to start, for both that
  * look after the queue may be killed at once.
  */
-const HEARTBEAT_S = 5
+const HEARTBEAT_S = 4
 
 let fleet: Fleet
 let database: OpenedDb

@@ -2,7 +2,7 @@ import type { PcmAudio } from '#engines/audio/wav.ts'
 import type { SoundPart } from '#engines/ports.ts'
 import { createCleaning } from './clean-sound.ts'
 
-/** Cleans a part of a sound; what is around it only tells the model what the noise is. */
+/** Cleans a part of a sound; the model learns the noise from what is around it. */
 export function cleanPart({ sound, from, length, ...settings }: SoundPart): PcmAudio {
   const cleaning = createCleaning(sound.sampleRate, sound.channels.length, settings)
   try {

@@ -68,7 +68,7 @@ function denoise(sampleRate: number): Stage {
   function work(samples: Float32Array): Float32Array {
     const input = joined(waiting, samples)
     const whole = input.length - (input.length % DENOISER_FRAME)
-    // The model needs a second to know the noise: it hears the beginning backwards before.
+    // The model needs a second to learn the noise: the beginning is run backwards first.
     if (!isWarm) processAll(input.slice(0, Math.min(whole, WARM_UP)).reverse())
     isWarm ||= whole > 0
     recent = joined(recent, samples.subarray(-(DENOISER_DELAY + DENOISER_FRAME))).slice(

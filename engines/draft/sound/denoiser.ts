@@ -4,7 +4,7 @@ import createRNNWasmModuleSync, { type RnnoiseProgram } from '@jitsi/rnnoise-was
 export const DENOISER_RATE = 48_000
 /** Samples of one frame, 10 ms. */
 export const DENOISER_FRAME = 480
-/** By how many samples the result is late: the model hears two frames ahead. */
+/** By how many samples the result is late: the model looks two frames ahead. */
 export const DENOISER_DELAY = 2 * DENOISER_FRAME
 
 /** The model expects the range of 16-bit samples. */

@@ -2,7 +2,7 @@
 const MAX_FRAMES = 2_000
 /** A shorter delay (ms) … */
 const LEAST_MS = 11
-/** … is played as this, as browsers do: it means that nobody has set one. */
+/** … is played as this, as browsers do: it means that none was set. */
 const USUAL_MS = 100
 
 /** How long each frame of an animated GIF or WebP is shown, ms; fewer than two for a still and for any other file. */

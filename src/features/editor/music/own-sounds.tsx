@@ -60,16 +60,7 @@ export function OwnSounds({ words, sample }: OwnSoundsProps) {
                 address={media.url}
                 duration_ms={media.duration_ms ?? 0}
                 sample={sample}
-                end={
-                  <Button
-                    size="xsmall"
-                    variant="text"
-                    aria-label={`Add ${media.file_name} at the playhead`}
-                    onClick={() => void addOwnEffect(editor, media)}
-                  >
-                    Add
-                  </Button>
-                }
+                onAdd={() => void addOwnEffect(editor, media)}
               />
             ),
           )}

@@ -75,16 +75,7 @@ export function SoundEffects() {
               {...effect}
               address={effect.file_location}
               sample={sample}
-              end={
-                <Button
-                  size="xsmall"
-                  variant="text"
-                  aria-label={`Add ${effect.name} at the playhead`}
-                  onClick={() => void addSoundEffect(editor, effect)}
-                >
-                  Add
-                </Button>
-              }
+              onAdd={() => void addSoundEffect(editor, effect)}
             />
           ))}
         </ul>

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
+import { Button } from '#src/shared/ui/button.tsx'
 import { SampleIcon, SampleProgress } from '#src/shared/ui/picks/sample.tsx'
 import type { Sample } from '#src/shared/ui/picks/use-sample.ts'
 import { lengthText } from '../core/lengths.ts'
@@ -10,12 +11,12 @@ interface SoundRowProps {
   duration_ms: number
   loops?: boolean
   sample: Sample
-  /** At the end of the row, outside its button. */
-  end: ReactNode
+  /** Adds it at the playhead. */
+  onAdd: () => void
 }
 
 /** One sound; a press on it plays or pauses it. */
-export function SoundRow({ name, address, duration_ms: length, loops = false, sample, end }: SoundRowProps) {
+export function SoundRow({ name, address, duration_ms: length, loops = false, sample, onAdd }: SoundRowProps) {
   const noteId = useId()
   const state = sample.address === address ? sample.state : 'idle'
   return (
@@ -36,7 +37,9 @@ export function SoundRow({ name, address, duration_ms: length, loops = false, sa
           <SampleProgress name={name} address={address} sample={sample} />
         </span>
       </button>
-      {end}
+      <Button size="xsmall" variant="text" aria-label={`Add ${name} at the playhead`} onClick={onAdd}>
+        Add
+      </Button>
     </li>
   )
 }
