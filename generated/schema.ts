@@ -1264,6 +1264,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/forecast_writing/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Forecast what a prompt becomes
+         * @description What the writer would make a video of, and its length. Nothing is charged or stored, and no model is asked.
+         */
+        post: operations["forecastWriting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/generate_audio": {
         parameters: {
             query?: never;
@@ -7852,6 +7872,14 @@ export interface components {
             prompt?: string;
             /** @description The image model by its name, where it is not the preferred one */
             engine?: string;
+        };
+        /** @description A prompt and the length to aim for */
+        ForecastWritingRequest: {
+            /** @description The prompt */
+            prompt: string;
+            language: components["schemas"]["Language"];
+            /** @description The length to aim for, s */
+            video_length_in_sec: number;
         };
         /** @description The path of a video's subject, by contrast, colour and proximity; no recognition */
         FoundFocalPath: {
@@ -14600,6 +14628,17 @@ export interface components {
             /** @description How much louder than its volume, dB; below 0 is softer */
             db: number;
         };
+        /**
+         * @description What a prompt becomes a video of: `OWN_WORDS`, the words it says; `OUTLINE`, facts with their sources that ship with the built-in writer; `COMPOSED`, made-up events; `TOPIC_ONLY`, nothing but its topic, because it asks for knowledge and the built-in writer does not research; `MODEL`, what a connected model writes.
+         * @enum {string}
+         */
+        WritingBasis: "OWN_WORDS" | "OUTLINE" | "COMPOSED" | "TOPIC_ONLY" | "MODEL";
+        /** @description What the writer makes of a prompt */
+        WritingForecast: {
+            basis: components["schemas"]["WritingBasis"];
+            /** @description About how long the video gets, s; null where a model writes */
+            seconds: number | null;
+        };
     };
     responses: {
         /** @description The record or the idempotency key conflicts */
@@ -15074,6 +15113,7 @@ export type FocalPath = components['schemas']['FocalPath'];
 export type FocalPoint = components['schemas']['FocalPoint'];
 export type FontSizeOption = components['schemas']['FontSizeOption'];
 export type ForecastRefusalsRequest = components['schemas']['ForecastRefusalsRequest'];
+export type ForecastWritingRequest = components['schemas']['ForecastWritingRequest'];
 export type FoundFocalPath = components['schemas']['FoundFocalPath'];
 export type FoundFocalPoint = components['schemas']['FoundFocalPoint'];
 export type FreePlan = components['schemas']['FreePlan'];
@@ -15524,6 +15564,8 @@ export type VoiceLanguageList = components['schemas']['VoiceLanguageList'];
 export type VoiceList = components['schemas']['VoiceList'];
 export type VolumePoint = components['schemas']['VolumePoint'];
 export type VolumePointInput = components['schemas']['VolumePointInput'];
+export type WritingBasis = components['schemas']['WritingBasis'];
+export type WritingForecast = components['schemas']['WritingForecast'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseInsufficientCredits = components['responses']['InsufficientCredits'];
@@ -18340,6 +18382,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    forecastWriting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForecastWritingRequest"];
+            };
+        };
+        responses: {
+            /** @description What the video would be made of */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WritingForecast"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];

@@ -119,3 +119,4 @@ export const usageKindValues = ["GRANT","EXPIRY","REVERSAL","HOLD","CHARGE","REL
 export const visualActionValues = ["CLOSER","WIDER","OTHER_ANGLE","OTHER_TIME_OF_DAY","MORE_DETAIL","SIMPLER","MORE_DRAMATIC"] as const
 export const visualUseValues = ["AROLL","BROLL"] as const
 export const voiceGenderValues = ["female","male","neutral"] as const
+export const writingBasisValues = ["OWN_WORDS","OUTLINE","COMPOSED","TOPIC_ONLY","MODEL"] as const

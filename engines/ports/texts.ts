@@ -64,14 +64,24 @@ export interface WrittenStory extends Made {
   scenes: WrittenScene[]
   /** Mood of the music below it, as the music engine's tracks name theirs; null: none is wanted; left out: not said. */
   mood?: string | null
+  /** Where facts are from that the prompt did not state: titles with URLs. */
+  sources?: string[]
   /** People found in the text, without the narrator. */
   cast: { name: string; description: string }[]
 }
+
+/**
+ * What a writer without a model makes a video of: the prompt's own words, an outline that ships with it, made-up events; or nothing but
+ * the topic, where the prompt asks for knowledge.
+ */
+export type WritingBasis = 'OWN_WORDS' | 'OUTLINE' | 'COMPOSED' | 'TOPIC_ONLY'
 
 export interface Writer {
   info: EngineInfo
   /** Rejects with an EngineError on text it cannot use. */
   write(request: WriterRequest, call?: EngineCall): Promise<WrittenStory>
+  /** What a prompt becomes, and its length in seconds; only writers without a model know it before. Throws as `write` rejects. */
+  forecast?: (request: WriterRequest) => { basis: WritingBasis; seconds: number }
   /** Reads a text about a company. What it says nothing of is empty; rejects with an EngineError on text it cannot use. */
   draftCompany(text: string): Promise<CompanyInfo>
   /** Suggested prompts for this company; none when its description is unusable. */

@@ -80,6 +80,7 @@ export function chainWriters(engines: Chain<Writer>, onFailure: OnFailure): Writ
   if (engines.length === 1) return first
   return {
     info: first.info,
+    ...(first.forecast && { forecast: first.forecast }),
     write: (request, call) => firstThatDelivers(engines, onFailure, call, (each) => each.write(request, call)),
     async draftCompany(text) {
       const ask = (each: Writer) => each.draftCompany(text)

@@ -93,6 +93,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   findStaffSubject: 'GET /staff/find/',
   flipArollHorizontal: 'POST /core-api/aroll/{aroll_id}/flip_aroll_horizontal/',
   forecastRefusals: 'POST /core-api/forecast_refusals/',
+  forecastWriting: 'POST /core-api/forecast_writing/',
   generateAudio: 'POST /core-api/generate_audio',
   generateLoraCaptions: 'POST /core-api/lora/generate_captions',
   generateMagicPrompt: 'POST /core-api/generate_magic_prompt',

@@ -141,6 +141,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/core-api/export_to_premiere_pro/$', async () => (await renders()).ExportToPremiereProResponse],
   ['POST', '^/core-api/file_uploaded$', async () => (await scenes()).FileUploadedResponse],
   ['POST', '^/core-api/forecast_refusals/$', async () => (await quotes()).ForecastRefusalsResponse],
+  ['POST', '^/core-api/forecast_writing/$', async () => (await quotes()).ForecastWritingResponse],
   ['POST', '^/core-api/generate_audio$', async () => (await scenes()).GenerateAudioResponse],
   ['POST', '^/core-api/generate_magic_prompt$', async () => (await scenes()).GenerateMagicPromptResponse],
   ['POST', '^/core-api/generate_preview_link/$', async () => (await stories()).GeneratePreviewLinkResponse],

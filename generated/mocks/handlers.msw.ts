@@ -144,7 +144,8 @@ import type {
   UserProfile,
   UserSummaryList,
   VoiceLanguageList,
-  VoiceList
+  VoiceList,
+  WritingForecast
 } from '#generated/schema.ts';
 
 import {
@@ -358,7 +359,8 @@ import {
   getUsageMetricDayMock,
   getUserSummaryMock,
   getVoiceLanguageMock,
-  getVoiceMock
+  getVoiceMock,
+  getWritingBasisMock
 } from './index.faker.ts';
 
 
@@ -505,6 +507,8 @@ export const getExportToPremiereProResponseMock = (overrideResponse: Partial<Ext
 export const getFileUploadedResponseMock = (overrideResponse: Partial<Extract<Scene, object>> = {}): Scene => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), text: (() => faker.lorem.sentence())(), captions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneCaptionMock() })), are_captions_overridden: faker.datatype.boolean(), arolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getArollMock() })), aroll: faker.helpers.arrayElement([faker.string.uuid(), null]), brolls: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getBrollMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), audio_media: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), audio_duration_in_ms_seconds: faker.number.int({min: 0, max: 500}), is_voiceover_stale: faker.datatype.boolean(), duration_in_frames: faker.number.int({min: 0, max: 500}), transition_duration_frames: faker.number.int({min: 0, max: 500}), is_gen_captions_from_video_audio: faker.datatype.boolean(), is_user_uploaded_audio: faker.datatype.boolean(), is_voiceover_transcribed: faker.datatype.boolean(), use_scene_audio: faker.datatype.boolean(), voice_volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), voice_fade_in_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), voice_fade_out_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), undefined]), play_full_video: faker.datatype.boolean(), speaking_rate: faker.number.float({min: 0.5, max: 2, fractionDigits: 2}), pitch: faker.number.float({min: 0, max: 12, fractionDigits: 2}), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), emotions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEmotionMock())), speaker_story_character_id: faker.helpers.arrayElement([faker.string.uuid(), null]), pause_at_the_end: faker.number.int({min: 0, max: 500}), show_captions: faker.datatype.boolean(), image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), last_used_image_prompt: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), transcription_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getForecastRefusalsResponseMock = (overrideResponse: Partial<Extract<RefusalForecasts, object>> = {}): RefusalForecasts => ({refusals: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getExpectedRefusalMock() })), other_image_models: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOtherImageModelMock() })), ...overrideResponse})
+
+export const getForecastWritingResponseMock = (overrideResponse: Partial<Extract<WritingForecast, object>> = {}): WritingForecast => ({basis: getWritingBasisMock(), seconds: faker.helpers.arrayElement([faker.number.float({min: 0, max: 500, fractionDigits: 2}), null]), ...overrideResponse})
 
 export const getGenerateAudioResponseMock = (overrideResponse: Partial<Extract<StoryStatus, object>> = {}): StoryStatus => ({story_id: faker.string.uuid(), status: getStoryStateMock(), step: getGenerationStepMock(), scenes_total: faker.number.int({min: 0, max: 500}), scenes_completed: faker.number.int({min: 0, max: 500}), progress: faker.number.int({min: 0, max: 100}), activity: (() => faker.lorem.sentence())(), engine_label: faker.helpers.arrayElement([(() => faker.book.title())(), null]), can_cancel: faker.datatype.boolean(), offers_built_in_writer: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits_charged: faker.number.float({min: 0, max: 500, fractionDigits: 2}), duration_in_frames: faker.number.int({min: 0, max: 500}), current_render: faker.helpers.arrayElement([{ ...getRenderMock() },null,]), revision: faker.number.int({min: 0, max: 500}), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1846,6 +1850,18 @@ export const getForecastRefusalsMockHandler = (overrideResponse?: RefusalForecas
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getForecastRefusalsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getForecastWritingMockHandler = (overrideResponse?: WritingForecast | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<WritingForecast> | WritingForecast), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/forecast_writing/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getForecastWritingResponseMock(),
       { status: 200
       })
   }, options)
@@ -4803,6 +4819,7 @@ export const getStoryloomAPIMock = () => [
   getExportToPremiereProMockHandler(),
   getFileUploadedMockHandler(),
   getForecastRefusalsMockHandler(),
+  getForecastWritingMockHandler(),
   getGenerateAudioMockHandler(),
   getGenerateMagicPromptMockHandler(),
   getGeneratePreviewLinkMockHandler(),

@@ -182,6 +182,7 @@ import type {
   FocalPoint,
   FontSizeOption,
   ForecastRefusalsRequest,
+  ForecastWritingRequest,
   FoundFocalPath,
   FoundFocalPoint,
   FreePlan,
@@ -631,7 +632,9 @@ import type {
   VoiceLanguageList,
   VoiceList,
   VolumePoint,
-  VolumePointInput
+  VolumePointInput,
+  WritingBasis,
+  WritingForecast
 } from '#generated/schema.ts';
 
 import {
@@ -1189,6 +1192,8 @@ export const getFilmReviewMock = (overrideResponse: Partial<FilmReview> = {}): F
 export const getFlipArollHorizontalRequestMock = (overrideResponse: Partial<FlipArollHorizontalRequest> = {}): FlipArollHorizontalRequest => ({flipped: faker.datatype.boolean(), ...overrideResponse})
 
 export const getForecastRefusalsRequestMock = (overrideResponse: Partial<ForecastRefusalsRequest> = {}): ForecastRefusalsRequest => ({story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), redraws: faker.helpers.arrayElement([getRedrawsMock(), undefined]), prompt: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
+
+export const getForecastWritingRequestMock = (overrideResponse: Partial<ForecastWritingRequest> = {}): ForecastWritingRequest => ({prompt: (() => faker.lorem.sentence())(), language: getLanguageMock(), video_length_in_sec: faker.number.int({min: 5, max: 500}), ...overrideResponse})
 
 export const getFoundFocalPathMock = (overrideResponse: Partial<FoundFocalPath> = {}): FoundFocalPath => ({keys: getFocalPathMock(), certainty: faker.number.float({min: 0, max: 1, fractionDigits: 2}), ...overrideResponse})
 
@@ -1901,3 +1906,7 @@ export const getVoiceLanguageMock = (overrideResponse: Partial<VoiceLanguage> = 
 export const getVoiceLanguageListMock = (overrideResponse: Partial<VoiceLanguageList> = {}): VoiceLanguageList => ({languages: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getVoiceLanguageMock() })), default_voice_code: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
 
 export const getVoiceListMock = (overrideResponse: Partial<VoiceList> = {}): VoiceList => ({voices: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getVoiceMock() })), ...overrideResponse})
+
+export const getWritingBasisMock = (): WritingBasis => (faker.helpers.arrayElement(['OWN_WORDS','OUTLINE','COMPOSED','TOPIC_ONLY','MODEL'] as const))
+
+export const getWritingForecastMock = (overrideResponse: Partial<WritingForecast> = {}): WritingForecast => ({basis: getWritingBasisMock(), seconds: faker.helpers.arrayElement([faker.number.float({min: 0, max: 500, fractionDigits: 2}), null]), ...overrideResponse})

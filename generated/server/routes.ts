@@ -90,6 +90,7 @@ import { findFocalPoint } from '#server/modules/media/routes/find-focal-point.ts
 import { findStaffSubject } from '#server/modules/staff/routes/find-staff-subject.ts'
 import { flipArollHorizontal } from '#server/modules/stories/routes/arolls/flip-aroll-horizontal.ts'
 import { forecastRefusals } from '#server/modules/generation/routes/quotes/forecast-refusals.ts'
+import { forecastWriting } from '#server/modules/generation/routes/quotes/forecast-writing.ts'
 import { generateAudio } from '#server/modules/stories/routes/scenes/generate-audio.ts'
 import { generateLoraCaptions } from '#server/modules/tools/routes/lora/generate-lora-captions.ts'
 import { generateMagicPrompt } from '#server/modules/stories/routes/scenes/generate-magic-prompt.ts'
@@ -407,6 +408,7 @@ export const routes: Routes = {
   findStaffSubject,
   flipArollHorizontal,
   forecastRefusals,
+  forecastWriting,
   generateAudio,
   generateLoraCaptions,
   generateMagicPrompt,

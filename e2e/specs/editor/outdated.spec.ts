@@ -59,7 +59,7 @@ test('a regenerated script is compared scene by scene, keeps manual edits, and a
 
   await page.getByRole('button', { name: 'More for this story' }).click()
   await page.getByRole('menuitem', { name: 'Rewrite script' }).click()
-  await dialog.getByRole('textbox').fill('How wolves hunt together in the snow')
+  await dialog.getByRole('textbox').fill('A wolf who hunts with its brothers in the snow')
   await dialog.getByRole('button', { name: /^Rewrite/ }).click()
   await expect(dialog.getByRole('heading', { name: 'Compare scripts' })).toBeVisible({ timeout: 60_000 })
   // A reload in the middle loses nothing.

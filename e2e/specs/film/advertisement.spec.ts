@@ -13,7 +13,7 @@ import { timelinePage } from '../../pages/timeline-page.ts'
 // made as a user makes it and measured in the saved file.
 everydayHost('node')
 
-const PROMPT = 'An advertisement for a small bakery that bakes its bread at night'
+const PROMPT = 'A young baker opens a small bakery and bakes its bread at night'
 
 test('an advertisement of a minute is made from a prompt with titles, B-roll, stickers, music and effects', async ({
   page,

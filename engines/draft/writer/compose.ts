@@ -1,10 +1,9 @@
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import type { Random } from '../random.ts'
-import { knownFacts } from './domains/known-facts.ts'
 import { expand, slotsOf, type Words } from './grammar/expand.ts'
 import { wordsOfPrompt } from './grammar/words-of-prompt.ts'
 import type { FrameId } from './frames/frame.ts'
-import { FRAMES, sequelsOf } from './frames/frames.ts'
+import { FRAMES, sequelOf } from './frames/frames.ts'
 import type { Prompt } from './prompt/prompt.ts'
 import type { Staging } from './staging.ts'
 
@@ -39,20 +38,16 @@ export function compose(prompt: Prompt, frame: FrameId, seconds: number, staging
   const own = beatsOf(prompt, frame, words, random)
   const start = take(own, ['statement', ...sequenceOf(frame, own)], seconds)
   let total = start.seconds
-  const sequels: Beat[][] = []
-  for (const next of sequelsOf(frame, prompt.task !== undefined)) {
-    if (!start.exhausted || total > seconds * NEARLY) break
-    // Openings and endings belong to the first frame alone.
-    const beats = beatsOf({ ...prompt, statements: [] }, next, words, random).filter(
-      ({ id }) => !/^(?:open|ask|name|close|list|fact|does)/u.test(id),
-    )
-    total += take(beats, sequenceOf(next, beats), seconds - total).seconds
-    sequels.push(beats)
-  }
-  const all = [...own, ...sequels.flat()]
+  const next = start.exhausted && total <= seconds * NEARLY ? sequelOf(frame) : undefined
+  // Openings and endings belong to the first frame alone.
+  const sequel = next
+    ? beatsOf({ ...prompt, statements: [] }, next, words, random).filter(({ id }) => !/^(?:open|close|list)/u.test(id))
+    : []
+  if (next) total += take(sequel, sequenceOf(next, sequel), seconds - total).seconds
+  const all = [...own, ...sequel]
   refine(all, seconds - total)
   const woven = weave(own, FRAMES[frame].order)
-  const later = sequels.flatMap((beats) => beats.flatMap(({ chosen }) => chosen.map(({ text }) => text)))
+  const later = sequel.flatMap(({ chosen }) => chosen.map(({ text }) => text))
   const endings = own.find(({ id }) => id === 'close')?.chosen.length ?? 0
   return [...woven.slice(0, woven.length - endings), ...later, ...woven.slice(woven.length - endings)]
 }
@@ -63,14 +58,12 @@ function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: W
     const texts =
       id === 'statement'
         ? statementsOf(prompt, frame)
-        : id === 'fact'
-          ? knownFacts(prompt).map((fact, at) => (frame === 'how-to' ? asAdvice(fact, at) : fact))
-          : random
-              .shuffle(passages[id] ?? [])
-              .filter((passage) => isTellable(passage, prompt, words.later))
-              .map((passage) =>
-                expand(passage.replace(/^@\w+ /u, ''), isOpening(id, prompt) ? words.fresh : words.later, random),
-              )
+        : random
+            .shuffle(passages[id] ?? [])
+            .filter((passage) => isTellable(passage, prompt, words.later))
+            .map((passage) =>
+              expand(passage.replace(/^@\w+ /u, ''), isOpening(id, prompt) ? words.fresh : words.later, random),
+            )
     return {
       id,
       chosen: [],
@@ -79,26 +72,20 @@ function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: W
   })
 }
 
-/** A tale and a product narrate the prompt's statement as their own event; the others quote it. */
+/** A tale narrates the prompt's statement as its own event; a portrait quotes it. */
 function statementsOf({ statements, claim }: Prompt, frame: FrameId): readonly string[] {
-  return claim && frame !== 'tale' && frame !== 'product' ? [claim, ...statements] : statements
-}
-
-/** A fact as one step of an instruction. */
-function asAdvice(fact: string, at: number): string {
-  const openings = ['Keep in mind that', 'It helps to know that', 'Remember that', 'There is a reason for this:']
-  return `${openings[at % openings.length] ?? ''} ${fact.charAt(0).toLowerCase()}${fact.slice(1)}`
+  return claim && frame !== 'tale' ? [claim, ...statements] : statements
 }
 
 /** Beats that name the subject in full: the first, and the last unless the full name is long. */
 function isOpening(beat: string, { topic }: Prompt): boolean {
-  return /^(?:open|ask|name)$/u.test(beat) || (beat === 'close' && topic.split(' ').length <= 4)
+  return /^open$/u.test(beat) || (beat === 'close' && topic.split(' ').length <= 4)
 }
 
-function isTellable(passage: string, { subject, domain, domainKnown, task, place }: Prompt, words: Words): boolean {
+function isTellable(passage: string, { subject, domain, domainKnown, place }: Prompt, words: Words): boolean {
   if (passage.startsWith('@person') && subject.kind !== 'person') return false
   if (passage.startsWith('@place') && !place) return false
-  if (passage.startsWith('@scene') && (domain.abstract === true || task !== undefined)) return false
+  if (passage.startsWith('@scene') && domain.abstract === true) return false
   // Things and sounds of a field are near to a prompt only where the field is a place and not an idea.
   if (passage.startsWith('@near') && (!domainKnown || domain.abstract === true)) return false
   return slotsOf(passage).every((name) => words.slot(name, false) !== undefined)
@@ -149,7 +136,7 @@ function refine(beats: readonly Beat[], missing: number): void {
       if (Math.abs(missing - gain) < Math.abs(missing - (best?.gain ?? 0)) - 1e-3) best = { gain, apply }
     }
     for (const beat of beats) {
-      if (beat.id === 'statement' || beat.id === 'fact') continue
+      if (beat.id === 'statement') continue
       beat.chosen.forEach((old, at) =>
         beat.spare.forEach((other, from) =>
           offer(other.seconds - old.seconds, () => {

@@ -5,12 +5,9 @@ import { createWriter } from './writer.ts'
 const PROMPTS = [
   'A lighthouse keeper writes one letter every night',
   'A dragon who is afraid of fire',
-  'A day in the life of a baker in Lisbon',
-  'Introducing our coffee subscription',
-  'How to make sourdough bread',
-  'The fall of Rome',
-  'photosynthesis',
-  'The night train to Vienna',
+  'Two brothers who stop talking after their father dies',
+  'A robot learning to paint in an abandoned city',
+  'Mira, a young baker, wants to open a shop by the sea',
 ]
 
 describe.each([600, 780, 900])('a story of %d s', (targetSeconds) => {

@@ -7,9 +7,9 @@ import { isFunctionWord } from './words/closed.ts'
 
 const MAX_TITLE_LENGTH = 60
 
-/** A title for a narration about a prompt: 'The Lighthouse Keeper and the Letter', 'How Bread Rises'. */
+/** A title for a narration about a prompt: 'The Lighthouse Keeper and the Letter', 'Autumn in the Forest'. */
 export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
-  const { subject, objects, question, task, topic, heading, aspects } = prompt
+  const { subject, objects, topic, heading, aspects } = prompt
   if (frame === 'tale') {
     const hero = subject.name ?? subject.known
     const other = objects.find(
@@ -21,9 +21,7 @@ export function titleOfPrompt(prompt: Prompt, frame: FrameId): string {
     return headline(other && hero.split(' ').length < 5 ? `${hero} and ${other}` : hero)
   }
   if (aspects.length > 0) return headline(aspects.slice(0, 2).join(' and '))
-  if (frame === 'how-to' && task) return headline(`how to ${task}`)
-  if (question && question.length <= MAX_TITLE_LENGTH && !question.startsWith('whether')) return headline(question)
-  return headline(heading.length <= MAX_TITLE_LENGTH ? heading.replace(/^introducing /iu, '') : topic)
+  return headline(heading.length <= MAX_TITLE_LENGTH ? heading : topic)
 }
 
 /** A title from the first words of a text in any language. */

@@ -25,14 +25,12 @@ export function visualsOfPrompt(
   narrations: readonly string[],
 ): string[] {
   const { place, domain, weather, objects, aspects } = prompt
-  const who = whoIsSeen(prompt, frame)
-  const isThere = frame === 'tale' || (prompt.domainKnown && domain.abstract !== true && frame !== 'product')
+  const who = frame === 'tale' ? prompt.subject.first.replace(/,$/u, '') : prompt.topic
+  const isThere = frame === 'tale' || (prompt.domainKnown && domain.abstract !== true)
   const where = place?.at ?? (isThere ? domain.setting.at : '')
   const light = LIGHT[staging.daytime] ?? staging.daytime
   const details = [...aspects, ...domain.things]
-  const stock = (isThere ? domain.images : (IMAGES[frame] ?? domain.images)).filter(
-    (image) => !`${who} ${where}`.includes(image),
-  )
+  const stock = domain.images.filter((image) => !`${who} ${where}`.includes(image))
   const drawn = new Set<string>()
   return narrations.map((narration, at) => {
     const named = details.filter((detail) => narration.includes(detail.replace(/^an? /u, '')))
@@ -52,31 +50,6 @@ export function visualsOfPrompt(
       .filter(Boolean)
       .join(', ')
   })
-}
-
-/** The subject of every image. */
-function whoIsSeen({ subject, topic, topicShort, task, place }: Prompt, frame: FrameId): string {
-  if (frame === 'tale' || frame === 'product') return subject.first.replace(/,$/u, '')
-  if (frame === 'travel' && place?.name) return place.the
-  if (task?.startsWith('never')) return 'a person'
-  return task ? `a person ${topicShort}` : topic
-}
-
-/** The default place for a prompt without one. */
-const IMAGES: Partial<Record<FrameId, readonly string[]>> = {
-  product: [
-    'on a table',
-    'in a kitchen',
-    'on a desk by the window',
-    'on a city street',
-    'with a happy person',
-    'in a garden',
-  ],
-  travel: ['an old street', 'a market', 'a cafe', 'rooftops', 'a bridge over the river', 'a harbour', 'a square'],
-  motivation: ['a long road', 'a mountain path', 'a runner', 'a window', 'a person on a hill', 'a desk with a lamp'],
-  opinion: ['a city street', 'two people talking', 'a park', 'a window', 'a table with two cups'],
-  history: ['an old map', 'an old town', 'a workshop', 'books', 'a crowd', 'a lamp'],
-  'how-to': ['a wooden table', 'hands at work', 'tools', 'a window', 'a notebook'],
 }
 
 /** For scenes of a given script: their own words, with the place, the hour and the person last spoken of. */

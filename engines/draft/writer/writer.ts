@@ -1,6 +1,13 @@
 import { draftModel } from '#engines/draft/version.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
-import { EngineError, type WriterRequest, type WrittenScene, type WrittenStory, type Writer } from '#engines/ports.ts'
+import {
+  EngineError,
+  type WriterRequest,
+  type WritingBasis,
+  type WrittenScene,
+  type WrittenStory,
+  type Writer,
+} from '#engines/ports.ts'
 import { createRandom } from '../random.ts'
 import { hasOwnWords, narrateBrief } from './brief/narrate-brief.ts'
 import { scenesOfPassages } from './brief/scenes-of-passages.ts'
@@ -11,6 +18,10 @@ import { draftCompany } from './company/draft-company.ts'
 import { suggestPrompts, companyPassages, withCompany } from './company/company-passages.ts'
 import { isEnglishText } from './english.ts'
 import { chooseFrame } from './frames/choose-frame.ts'
+import type { FrameId } from './frames/frame.ts'
+import { findOutline, readOutline } from './outlines/find-outline.ts'
+import type { Outline, Point } from './outlines/outline.ts'
+import type { Prompt } from './prompt/prompt.ts'
 import { readPrompt } from './prompt/read-prompt.ts'
 import { castOfScript } from './script/cast-of-script.ts'
 import { sceneSeconds } from './script/scene-length.ts'
@@ -23,12 +34,14 @@ import { visualsOfPrompt, visualsOfScript } from './visual.ts'
 const MAX_TEXT_LENGTH = 60_000
 const MIN_S = 5
 const MAX_S = 1800
+/** What a video may be longer than was asked for, as a factor. */
+const LONGER = 1.05
 const NO_COMPANY = { about: '', customer: '' }
 
 /**
- * The built-in writer: a grammar, no model and no network. An English prompt that says
- * what is to be said is spoken in its own words; one that only names its matter is written about in sentences of the grammar. Prompts in
- * other languages are kept like scripts, word for word.
+ * The built-in writer: a grammar, no model and no network. An English prompt that says what is to be said is spoken in its own words. A
+ * tale or a moment is composed; a matter that an outline covers is explained. Any other matter is named and not filled up: this writer
+ * does not research. Prompts in other languages are kept like scripts, word for word.
  */
 export function createWriter(): Writer {
   return {
@@ -37,8 +50,15 @@ export function createWriter(): Writer {
       call?.signal?.throwIfAborted()
       refuseUnusable(request.text)
       return request.kind === 'PROMPT' && isEnglishText(request.text, request.language)
-        ? fromPrompt(request)
+        ? fromPrompt(request).story
         : fromScript(request)
+    },
+    forecast(request) {
+      refuseUnusable(request.text)
+      const { basis, story } = isEnglishText(request.text, request.language)
+        ? fromPrompt(request)
+        : { basis: 'OWN_WORDS' as const, story: fromScript(request) }
+      return { basis, seconds: secondsOf(story) }
     },
     async draftCompany(text) {
       refuseUnusable(text)
@@ -48,14 +68,42 @@ export function createWriter(): Writer {
   }
 }
 
-function fromPrompt(request: WriterRequest): WrittenStory {
-  const { text, sceneSize, scenePace, targetSeconds, company } = request
+function fromPrompt(request: WriterRequest): { basis: WritingBasis; story: WrittenStory } {
+  const { text, targetSeconds } = request
   if (!Number.isFinite(targetSeconds)) throw new EngineError('The length of the story must be a number of seconds.')
   const target = Math.min(MAX_S, Math.max(MIN_S, targetSeconds))
   const prompt = readPrompt(text, createRandom(text))
   const frame = chooseFrame(prompt)
   const brief = readBrief(text)
-  if (hasOwnWords(brief, frame === 'tale')) return fromBrief(request, brief, target)
+  if (hasOwnWords(brief, frame === 'tale')) return { basis: 'OWN_WORDS', story: fromBrief(request, brief, target) }
+  const outline = outlineOf(brief)
+  if (outline) return { basis: 'OUTLINE', story: fromOutline(request, outline, brief, target) }
+  if (frame === undefined) return { basis: 'TOPIC_ONLY', story: fromBrief(request, brief, target) }
+  return { basis: 'COMPOSED', story: composed(request, prompt, frame, brief, target) }
+}
+
+/** With as many of its points as the length has room for, the most important first. */
+function fromOutline(request: WriterRequest, outline: Outline, brief: Brief, target: number): WrittenStory {
+  const write = (points: readonly Point[]) => {
+    const { brief: outlined, sources } = readOutline(outline, new Set(points))
+    return { ...fromBrief(request, { ...brief, ...outlined }, target), sources, cast: [] }
+  }
+  let chosen: readonly Point[] = []
+  for (const point of outline.points.toSorted(([one], [other]) => one - other)) {
+    const more = [...chosen, point]
+    if (chosen.length === 0 || secondsOf(write(more)) <= target * LONGER) chosen = more
+  }
+  return write(chosen)
+}
+
+/** Adverts, greetings and tales are about what their author knows, also where they name a matter of an outline. */
+function outlineOf({ kind, topic, parts }: Brief): Outline | undefined {
+  if (kind !== 'EXPLAINER' && kind !== 'LIST') return undefined
+  return findOutline(topic || (parts[0]?.text ?? ''))
+}
+
+function composed(request: WriterRequest, prompt: Prompt, frame: FrameId, brief: Brief, target: number): WrittenStory {
+  const { text, sceneSize, scenePace, company } = request
   const staging = stagingOf(prompt, createRandom(`${text} staging`))
   const length = sceneSeconds(sceneSize, scenePace)
   const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
@@ -69,16 +117,15 @@ function fromPrompt(request: WriterRequest): WrittenStory {
   const spoken = narrations.reduce((sum, narration) => sum + estimateSeconds(narration, 'en'), 0)
   if (Math.abs(spoken / target - 1) > 0.01) narrations = write(target * (target / spoken))
   const visuals = visualsOfPrompt(prompt, frame, staging, narrations)
-  const isAboutPeople = frame === 'tale' || frame === 'portrait'
   return {
     title: titleOfPrompt(prompt, frame),
     scenes: toScenes(narrations, visuals),
     mood: moodOf(brief, frame),
-    cast: isAboutPeople ? prompt.people : [],
+    cast: frame === 'tale' ? prompt.people : [],
   }
 }
 
-/** What the user wrote to be said, and nothing else: a video that is shorter than was asked for where the words are few. */
+/** What is to be said, and nothing else: a video that is shorter than was asked for where the words are few. */
 function fromBrief({ text, sceneSize, scenePace, company }: WriterRequest, brief: Brief, target: number): WrittenStory {
   const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
   const passages = withCompany(narrateBrief(brief), {
@@ -113,6 +160,9 @@ function fromScript({ text, language, sceneSize, scenePace }: WriterRequest): Wr
     cast: castOfScript(text, language),
   }
 }
+
+const secondsOf = ({ scenes }: WrittenStory) =>
+  scenes.reduce((sum, { narration, pauseMs = 0 }) => sum + estimateSeconds(narration, 'en') + pauseMs / 1000, 0)
 
 function toScenes(narrations: readonly string[], visuals: readonly string[]): WrittenScene[] {
   return narrations.map((narration, at) => ({ narration, visualPrompt: visuals[at] ?? narration }))

@@ -10,6 +10,7 @@ import type {
   CreateQuoteRequest,
   ForbiddenResponse,
   ForecastRefusalsRequest,
+  ForecastWritingRequest,
   GetNewStoryQuoteParams,
   InsufficientCreditsResponse,
   InternalErrorResponse,
@@ -26,7 +27,8 @@ import type {
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedBodyTypeResponse,
-  ValidationFailedResponse
+  ValidationFailedResponse,
+  WritingForecast
 } from '#generated/schema.ts';
 
 import {
@@ -273,6 +275,76 @@ export const useForecastRefusals = <TError = ErrorType<ValidationFailedResponse 
         TContext
       > => {
       return useMutation(getForecastRefusalsMutationOptions(options), queryClient);
+    }
+    export const getForecastWritingUrl = () => {
+
+
+
+
+  return `/core-api/forecast_writing/`
+}
+
+/**
+ * What the writer would make a video of, and its length. Nothing is charged or stored, and no model is asked.
+ * @summary Forecast what a prompt becomes
+ */
+export const forecastWriting = async (forecastWritingRequest: ForecastWritingRequest, options?: Parameters<typeof http>[1]): Promise<WritingForecast> => {
+
+return http<WritingForecast>(getForecastWritingUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(forecastWritingRequest)
+  }
+);}
+
+
+
+
+
+export const getForecastWritingMutationKey = () => ['forecastWriting'] as const;
+
+export const getForecastWritingMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forecastWriting>>, TError,ForecastWritingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof forecastWriting>>, TError,ForecastWritingMutationVariables, TContext> => {
+
+const mutationKey = getForecastWritingMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof forecastWriting>>, ForecastWritingMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  forecastWriting(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ForecastWritingMutationResult = NonNullable<Awaited<ReturnType<typeof forecastWriting>>>
+    export type ForecastWritingMutationBody = ForecastWritingRequest
+    export type ForecastWritingMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type ForecastWritingMutationVariables = {data: ForecastWritingRequest}
+
+    /**
+ * @summary Forecast what a prompt becomes
+ */
+export const useForecastWriting = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof forecastWriting>>, TError,ForecastWritingMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof forecastWriting>>,
+        TError,
+        ForecastWritingMutationVariables,
+        TContext
+      > => {
+      return useMutation(getForecastWritingMutationOptions(options), queryClient);
     }
     export const getGetNewStoryQuoteUrl = (params: GetNewStoryQuoteParams,) => withQuery(`/core-api/new_story_quote/`, params)
 

@@ -7,11 +7,13 @@ import {
   AcceptQuoteRequest,
   CreateQuoteRequest,
   ForecastRefusalsRequest,
+  ForecastWritingRequest,
   NewStoryQuote,
   Quote,
   RealWork,
   RefusalForecasts,
-  StopQuoteRequest
+  StopQuoteRequest,
+  WritingForecast
 } from '../schemas/index.ts';
 
 
@@ -46,6 +48,14 @@ export const CreateQuoteResponse = Quote
 export const ForecastRefusalsBody = ForecastRefusalsRequest
 
 export const ForecastRefusalsResponse = RefusalForecasts
+
+/**
+ * What the writer would make a video of, and its length. Nothing is charged or stored, and no model is asked.
+ * @summary Forecast what a prompt becomes
+ */
+export const ForecastWritingBody = ForecastWritingRequest
+
+export const ForecastWritingResponse = WritingForecast
 
 /**
  * For the story of `createAndGenerateStory`; its scenes are estimated from the length. Nothing is charged or stored.

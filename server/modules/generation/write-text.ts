@@ -91,7 +91,7 @@ export function textReceipt(
     work: 'TEXT',
     made: written,
     prompt: text,
-    settings: { kind, ...facts.settings },
+    settings: { kind, ...facts.settings, sources: written.sources?.join('; ') },
     inputs: inputsOf({ PROMPT: text }),
     paid: { holdId },
   })

@@ -1,9 +1,15 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import type { PcmAudio } from '#engines/audio/wav.ts'
 import { EngineError, type SoundPart } from '#engines/ports.ts'
 import type { App } from '#server/platform/context.ts'
 import { cleanRecording } from './clean-recording.ts'
 import type { CleanRecordingPlan } from './plan.ts'
+
+// What is no longer used is not counted, whenever it would be collected.
+setFlagsFromString('--expose-gc')
+const collectGarbage = runInNewContext('gc') as () => void
 
 const RATE = 48_000
 const SECONDS = 30 * 60
@@ -18,6 +24,7 @@ function setUp(onPart: (part: SoundPart) => void = () => undefined) {
       let size = 0
       for await (const chunk of body as unknown as AsyncIterable<Uint8Array>) {
         size += chunk.length
+        collectGarbage()
         seen.mostBytes = Math.max(seen.mostBytes, process.memoryUsage().arrayBuffers)
       }
       stored.set(key, size)
@@ -52,6 +59,7 @@ describe('half an hour of recording', () => {
   it('is cleaned in parts, so that it takes no more memory than a minute, and is as long to the sample', async () => {
     const { tools, plan, stored, seen } = setUp()
     const shares: number[] = []
+    collectGarbage()
     const before = process.memoryUsage().arrayBuffers
     const made = await cleanRecording(tools, plan, { onProgress: (share) => shares.push(share) })
     expect([...stored.values()]).toEqual([SAMPLES * 4])

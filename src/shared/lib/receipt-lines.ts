@@ -67,6 +67,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   language: 'Language',
   seconds: 'Target length in seconds',
   title: 'Title',
+  sources: 'Facts from',
 }
 
 /** A receipt, line by line, without lines that do not apply. */

@@ -16,10 +16,6 @@ const OF_BRIEFS: Readonly<Record<BriefKind, string>> = {
   ...{ ADVERT: 'Hopeful', EXPLAINER: 'Documentary', LIST: 'Lo-fi', RECAP: 'Driving' },
   ...{ GREETING: 'Calm', NEWS: 'Documentary', TALE: 'Calm' },
 }
-const OF_FRAMES: Readonly<Record<FrameId, string>> = {
-  ...{ tale: 'Calm', portrait: 'Calm', explainer: 'Documentary', history: 'Documentary', opinion: 'Documentary' },
-  ...{ 'how-to': 'Lo-fi', motivation: 'Epic', product: 'Hopeful', travel: 'Hopeful' },
-}
 
 /**
  * Mood of the music below a prompt's video; null where it wants none.
@@ -29,5 +25,5 @@ export function moodOf({ kind, about }: Pick<Brief, 'kind' | 'about'>, frame?: F
   const said = about.join('. ')
   const found = MOODS.find(([words]) => words.test(said))
   if (found) return found[1]
-  return frame ? OF_FRAMES[frame] : OF_BRIEFS[kind]
+  return frame ? 'Calm' : OF_BRIEFS[kind]
 }

@@ -70,8 +70,15 @@ export function readBrief(source: string): Brief {
     isRequest: false,
     hasFacts: /[\d\uE000]/u.test(held.text),
   }
-  for (const line of held.text.split(/\n+/u)) {
+  const lines = held.text.split(/\n+/u)
+  for (const [at, line] of lines.entries()) {
     const bullet = BULLET.exec(line)
+    // A line without an end above a list is its heading.
+    const isHeading = at === 0 && !bullet && BULLET.test(lines[1] ?? '') && !/[.!?:…]\s*$/u.test(line)
+    if (isHeading && !readRequest(line)) {
+      readTopic(brief, line.trim(), held)
+      continue
+    }
     const sentences = bullet ? [line.slice(bullet[0].length)] : splitSentences(line).flatMap(cutBeforeNumber)
     for (const sentence of sentences.map((each) => each.trim()).filter((each) => /[\p{L}\p{N}]/u.test(each))) {
       const request = brief.topic === '' && !bullet ? readRequest(sentence) : undefined
@@ -125,8 +132,11 @@ function readPart(brief: Brief, part: string, held: HeldText, isItem: boolean): 
     const text = direction.text.replace(LEAD, '').replace(/^(?:about|that)\s+/iu, '')
     if (role === 'SHOW') brief.shown.push(held.restore(direction.text).replace(/[.!…]+$/u, ''))
     else if (!NO_WORDS.test(text) && /[\p{L}\p{N}]/u.test(text)) {
-      // 'Explain how it works' names a topic.
-      const isTopic = role === 'SAY' && /^(?:how|why|what|when|where|who)\b/iu.test(text)
+      // 'Explain how it works' and 'Explain black holes' name a topic.
+      const isTopic =
+        role === 'SAY' &&
+        (/^(?:how|why|what|when|where|who)\b/iu.test(text) ||
+          (brief.parts.length === 0 && /^(?:explain|describe)\w*\s+(?!that\b)/iu.test(part)))
       if (isTopic && brief.topic === '') readTopic(brief, text, held)
       else add(brief, role === 'SAY' ? 'STATEMENT' : role, text, held)
     }

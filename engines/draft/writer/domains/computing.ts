@@ -49,13 +49,6 @@ export const COMPUTING: readonly Domain[] = [
     ],
     sounds: ['a short burst of keys', 'a fan spinning up', 'the small chime of a message'],
     senses: ['a blue light on a face', 'the warmth of a machine at work', 'a desk after everyone has gone home'],
-    facts: [
-      'Everything a computer handles, pictures and music included, is stored as numbers made of zeros and ones.',
-      'On the internet, a message is cut into packets that may travel by different routes and are put together again at the end.',
-      'A program that learns is shown many examples and adjusts itself until its answers fit them.',
-      'A long password is usually harder to guess than a short complicated one.',
-      'Software does exactly what it was told, which is not always what was meant.',
-    ],
     images: ['computer', 'laptop', 'robot', 'city lights', 'office', 'screen'],
   },
 ]

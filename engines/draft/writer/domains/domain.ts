@@ -1,4 +1,4 @@
-/** Vocabulary of a field of life: visible and audible things and facts, so that a narration stays concrete. */
+/** Vocabulary of a field of life: visible and audible things, so that a narration stays concrete. */
 export interface Domain {
   id: string
   /** Words of a prompt that lead here, in the singular, small letters; phrases allowed. */
@@ -11,12 +11,8 @@ export interface Domain {
   sounds: readonly string[]
   /** Smells, touch, light: noun phrases that fit after 'there is'. */
   senses: readonly string[]
-  /** Whole, undoubtedly true sentences in their best order. */
-  facts?: readonly string[]
   /** True when the things of this field are examples of an idea rather than found wherever the prompt is. */
   abstract?: true
-  /** True when every fact fits every prompt that leads here. */
-  oneMatter?: true
   /** Nouns for images. */
   images: readonly string[]
 }

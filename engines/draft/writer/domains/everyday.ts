@@ -3,7 +3,6 @@ import type { Domain } from './domain.ts'
 export const EVERYDAY: readonly Domain[] = [
   {
     id: 'baking',
-    oneMatter: true,
     match: [
       'bread',
       'bake',
@@ -33,13 +32,6 @@ export const EVERYDAY: readonly Domain[] = [
     ],
     sounds: ['the faint crackle of a crust as it cools', 'dough slapped on wood', 'an oven door'],
     senses: ['a smell of warm crust', 'flour in the air like slow snow', 'a wave of dry heat'],
-    facts: [
-      'Yeast feeds on the sugars in dough and gives off carbon dioxide, and that gas makes the bubbles.',
-      'Kneading links the proteins of flour into a stretchy net called gluten, which holds the gas in.',
-      'Warm dough rises faster than cold dough; slow and cool often tastes better.',
-      'In the oven the last burst of gas lifts the loaf before the crust sets.',
-      'The brown of a crust comes from sugars and proteins reacting in the heat.',
-    ],
     images: ['bakery', 'bread', 'oven', 'flour', 'wooden table'],
   },
   {
@@ -91,12 +83,6 @@ export const EVERYDAY: readonly Domain[] = [
     ],
     sounds: ['the hiss of hot oil', 'a quick knife on a board', 'a lid that will not lie still'],
     senses: ['a smell of garlic and butter', 'steam on the window', 'something sweet under the salt'],
-    facts: [
-      'Salt does more than taste salty: it makes other flavours easier to notice.',
-      'A hot pan browns food; a crowded pan steams it.',
-      'Much of what we call taste is really smell.',
-      'Acid, such as lemon juice or vinegar, makes a heavy dish taste lighter.',
-    ],
     images: ['kitchen', 'chef', 'pot', 'bowl', 'steam', 'table'],
   },
   {
@@ -113,12 +99,6 @@ export const EVERYDAY: readonly Domain[] = [
     ],
     sounds: ['milk hissing under steam', 'the rattle of beans', 'the clink of stacked cups'],
     senses: ['a smell that wakes the room', 'warmth around both hands', 'a first sip that is still too hot'],
-    facts: [
-      'Coffee beans are the seeds of a fruit that looks like a small red cherry.',
-      'Green, black and white tea all come from leaves of the same plant.',
-      'Caffeine wakes us up by blocking the signals that make us feel tired.',
-      'Roasting turns a hard green seed into something brown, brittle and full of aroma.',
-    ],
     images: ['cafe', 'cup of coffee', 'window', 'kettle', 'steam', 'street'],
   },
   {
@@ -198,12 +178,6 @@ export const EVERYDAY: readonly Domain[] = [
       'applause that starts with a single pair of hands',
     ],
     senses: ['dust in a beam of light', 'wood polished by years of hands', 'a hush like a held breath'],
-    facts: [
-      'A note is a regular vibration; the faster it is, the higher the note.',
-      'Two notes an octave apart vibrate at twice and once the same speed.',
-      'The body of a violin or a guitar makes a quiet string loud enough to fill a room.',
-      'A rhythm can make a whole crowd move together without a word.',
-    ],
     images: ['stage', 'piano', 'violin', 'concert', 'audience'],
   },
   {
@@ -254,12 +228,6 @@ export const EVERYDAY: readonly Domain[] = [
     ],
     sounds: ['a page turning', 'a pencil looking for the right line', 'a floorboard that gives everyone away'],
     senses: ['a smell of old paper', 'lamplight in a small circle', 'the grain of thick paper under a thumb'],
-    facts: [
-      'Before printing, a book had to be copied by hand, letter by letter.',
-      'Paper is made by drying a thin sheet of wet plant fibres.',
-      'A camera collects light through a small opening, much as an eye does.',
-      'A story helps people remember what a list lets them forget.',
-    ],
     images: ['library', 'books', 'lamp', 'desk', 'painting', 'window'],
   },
 ]

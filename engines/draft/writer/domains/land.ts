@@ -43,12 +43,6 @@ export const LAND: readonly Domain[] = [
     ],
     sounds: ['a woodpecker two valleys away', 'the talk of leaves', 'something small that thinks it is quiet'],
     senses: ['the smell of earth after rain', 'a coin of light on the ground', 'bark as rough as old rope'],
-    facts: [
-      'A tree builds most of its wood out of carbon dioxide taken from the air.',
-      'Under the ground, many trees are linked to fungi that trade water and minerals for sugar.',
-      'The rings of a trunk record the good years and the bad ones.',
-      'Leaves turn yellow in autumn when the green in them is broken down and other colours, there all along, come through.',
-    ],
     images: ['forest', 'oak', 'mushrooms', 'stream', 'fox', 'mist'],
   },
   {
@@ -87,12 +81,6 @@ export const LAND: readonly Domain[] = [
     ],
     sounds: ['a stone that falls for a long time', 'wind trying every gap in a wall', 'the crunch of frozen snow'],
     senses: ['air so thin it feels polished', 'a cold stone warmed on one side', 'the first pink line along the ridge'],
-    facts: [
-      'Mountains grow where plates of the crust push against each other, often by a few millimetres a year.',
-      'Air grows thinner with height, so each breath brings less oxygen.',
-      'Water boils at a lower temperature on a mountain, which is why food takes longer to cook up there.',
-      'Glaciers are rivers of ice: they flow, only too slowly to watch.',
-    ],
     images: ['mountains', 'snow peaks', 'path', 'hut', 'eagle', 'valley'],
   },
   {
@@ -143,13 +131,6 @@ export const LAND: readonly Domain[] = [
       'the snip of small scissors',
     ],
     senses: ['the smell of crushed tomato leaves', 'a green that looks wet', 'sun on the back of the neck'],
-    facts: [
-      'Plants use light to turn water and carbon dioxide into sugar, and they give off oxygen as they do so.',
-      'About three quarters of the crops people grow depend at least in part on animals that pollinate them.',
-      'A honey bee tells others where food is with a dance that points at an angle to the sun.',
-      'A seed carries its first meal with it, enough to reach the light.',
-      'A teaspoon of healthy soil can hold more living things than there are people on Earth.',
-    ],
     images: ['garden', 'flowers', 'bee', 'honeybee', 'butterfly', 'seedling', 'greenhouse'],
   },
   {
@@ -191,13 +172,6 @@ export const LAND: readonly Domain[] = [
     ],
     sounds: ['the first heavy drops on a tin roof', 'wind leaning on a door', 'the hush that comes with snow'],
     senses: ['a smell of wet dust', 'a sudden drop of cold', 'light the colour of slate'],
-    facts: [
-      'Clouds form when moist air rises, cools, and its water gathers around tiny grains of dust.',
-      'A rainbow appears when sunlight is bent, split and sent back by drops of rain, with the sun behind whoever is looking.',
-      'Lightning heats the air so fast that it expands with a bang: that bang is thunder.',
-      'Seasons come from the tilt of the Earth, not from its distance to the sun.',
-      'The sky looks blue because air scatters blue light more than red.',
-    ],
     images: ['storm clouds', 'rain', 'rainbow', 'field', 'lightning', 'umbrella'],
   },
   {
@@ -217,11 +191,6 @@ export const LAND: readonly Domain[] = [
       'heat that stands like a wall',
       'a night cold enough for two blankets',
       'air that smells of nothing at all',
-    ],
-    facts: [
-      'A desert is defined by how little rain falls there, not by heat; Antarctica is one.',
-      'The hump of a camel stores fat, not water.',
-      'Without clouds to hold the warmth, a desert can freeze a few hours after a burning afternoon.',
     ],
     images: ['desert', 'dunes', 'camel', 'tent', 'oasis', 'stars'],
   },

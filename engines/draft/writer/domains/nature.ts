@@ -37,12 +37,6 @@ export const ENVIRONMENT: readonly Domain[] = [
     ],
     sounds: ['glass falling on glass', 'the turning of blades in the wind', 'a river with nothing in it but water'],
     senses: ['air after rain', 'green in place of grey', 'a sky one can see far into'],
-    facts: [
-      'Aluminium can be recycled again and again without losing its quality.',
-      'The cheapest energy is the energy that is not used.',
-      'Plastic does not rot away as wood does; it breaks into ever smaller pieces.',
-      'Water moves in a circle: it evaporates, forms clouds, falls, and flows back to the sea.',
-    ],
     images: ['wind turbines', 'river', 'forest', 'solar panels', 'bicycle', 'green city'],
   },
 ]
@@ -102,13 +96,6 @@ export const ANIMALS: readonly Domain[] = [
     ],
     sounds: ['a tail thumping on a floor', 'a whole flock changing its mind', 'soft breath in the dark'],
     senses: ['warm fur', 'a smell of hay and rain', 'the low gold of a late afternoon'],
-    facts: [
-      'A cat purrs by moving the muscles of its voice box many times a second, on the breath in as well as on the breath out.',
-      'Dogs smell the world far better than they see it; their noses hold many millions more sensors than ours.',
-      'Birds are the only dinosaurs that are still alive.',
-      'Elephants can hear sounds too low for us, and feel some of them through the ground.',
-      'Many migrating birds find their way by the sun, the stars and the magnetic field of the Earth.',
-    ],
     images: ['meadow', 'farm', 'barn', 'birds', 'fence', 'animal tracks'],
   },
 ]

@@ -45,12 +45,6 @@ export const PAST: readonly Domain[] = [
       'dust older than any language spoken here',
       'a low sun that finds every carved line',
     ],
-    facts: [
-      'The oldest writing we can read was mostly made to count things.',
-      'The pyramids at Giza were already more than two thousand years old when Cleopatra lived.',
-      'Roman roads and aqueducts were so well made that some are still in use.',
-      'Most of what people made in the past has vanished; what we dig up is what happened to last.',
-    ],
     images: ['ruins', 'temple', 'columns', 'pyramid', 'desert', 'stone'],
   },
   {
@@ -96,11 +90,6 @@ export const PAST: readonly Domain[] = [
       'an old song with a verse left out',
     ],
     senses: ['a smell of cold stone and warm wax', 'woodsmoke', 'moonlight through a narrow window'],
-    facts: [
-      'A castle was a home and an office as much as a fortress.',
-      'The word knight first meant a young man or a servant.',
-      'The Vikings were farmers, traders and settlers as well as raiders.',
-    ],
     images: ['castle', 'torch', 'forest', 'banner', 'bridge'],
   },
   {
@@ -151,12 +140,6 @@ export const PAST: readonly Domain[] = [
     ],
     sounds: ['a file on brass', 'a gear that catches and then does not', 'the ticking of many clocks'],
     senses: ['a smell of oil and sawdust', 'a warm lamp pulled low', 'metal that has just been filed'],
-    facts: [
-      'Few inventions come from one person alone; most are improved by many hands.',
-      'The printing press made books cheap enough to be read by people who had never owned one.',
-      'A bicycle turns most of the effort of its rider into motion, more than almost any other machine.',
-      'Railways forced towns to agree on what time it was.',
-    ],
     images: ['workshop', 'clock', 'tools', 'lamp', 'steam train', 'desk'],
   },
   {
@@ -197,10 +180,6 @@ export const PAST: readonly Domain[] = [
     ],
     sounds: ['the murmur of a gathering crowd', 'a bell rung at the wrong hour', 'the sound of boots on cobblestones'],
     senses: ['smoke in a winter coat', 'a grey morning that goes on all day', 'the weight of a door being opened'],
-    facts: [
-      'Letters and diaries often tell us more about an age than its official papers do.',
-      'Great changes usually look sudden only from a distance.',
-    ],
     images: ['square', 'crowd', 'old street', 'letter', 'flag', 'monument'],
   },
 ]

@@ -39,11 +39,6 @@ export const PURSUITS: readonly Domain[] = [
     ],
     sounds: ['the scrape of thirty chairs', 'a bell that is always two minutes early', 'a whisper three rows back'],
     senses: ['a smell of erasers and rain coats', 'chalk dust in the sun', 'the quiet before a question'],
-    facts: [
-      'Testing yourself helps memory more than reading the same page again.',
-      'Learning sticks better when it is spread over several days.',
-      'Explaining a thing to someone else shows quickly which parts are still missing.',
-    ],
     images: ['classroom', 'books', 'desk', 'playground', 'window', 'children'],
   },
   {
@@ -90,10 +85,6 @@ export const PURSUITS: readonly Domain[] = [
     ],
     sounds: ['a breath in time with each step', 'a crowd drawing in its breath', 'a short final whistle'],
     senses: ['a smell of cut grass', 'cold air in hot lungs', 'a floodlight in light rain'],
-    facts: [
-      'Training makes the heart stronger, so that it can move more blood with every beat.',
-      'Rest days are part of training, because the body adapts while it rests.',
-    ],
     images: ['stadium', 'track', 'runner', 'field'],
   },
   {
@@ -144,12 +135,6 @@ export const PURSUITS: readonly Domain[] = [
     ],
     sounds: ['a drawer sliding shut', 'a pen crossing something out', 'the first customer of the day at the door'],
     senses: ['a desk cleared for once', 'the relief of a finished page', 'coffee gone cold beside good news'],
-    facts: [
-      'Compound interest pays interest on interest, so time matters as much as the amount.',
-      'When prices rise, the same note buys less: that is inflation.',
-      'Spreading money over many things lowers the risk that one of them fails.',
-      'A budget is only a decision made before the money is spent.',
-    ],
     images: ['office', 'shop', 'coins', 'desk', 'city street', 'market'],
   },
   {
@@ -202,11 +187,6 @@ export const PURSUITS: readonly Domain[] = [
       'somebody practising the same four bars',
     ],
     senses: ['neon in a puddle', 'a smell of bread and diesel', 'the first cool air of the evening'],
-    facts: [
-      'More than half of all people now live in cities.',
-      'Steel frames and safe elevators made very tall buildings possible.',
-      'Trees along a street can make it several degrees cooler in summer.',
-    ],
     images: ['city', 'street', 'neon street', 'bridge', 'train', 'skyline'],
   },
   {

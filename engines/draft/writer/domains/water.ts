@@ -39,13 +39,6 @@ export const WATER: readonly Domain[] = [
     ],
     sounds: ['the pull of the tide over the stones', 'a gull that will not give up', 'rigging ticking against a mast'],
     senses: ['salt on every window', 'a wind that tastes of rain', 'a light the water gives back'],
-    facts: [
-      'The sea covers about seventy percent of the surface of the Earth.',
-      'Tides rise and fall mostly because of the pull of the Moon.',
-      'Waves carry energy across the sea; the water itself mostly moves up, down and back again.',
-      'More than half of the oxygen we breathe is thought to come from life in the ocean, much of it too small to see.',
-      'Most of the deep sea floor has never been seen by human eyes.',
-    ],
     images: ['waves', 'lighthouse', 'rowboat', 'seagulls', 'rocky shore', 'harbour'],
   },
   {
@@ -84,12 +77,6 @@ export const WATER: readonly Domain[] = [
       'a cold that comes in layers',
       'a blue that deepens with every metre',
       'a current like a hand on the back',
-    ],
-    facts: [
-      'Water carries sound more than four times as fast as air does.',
-      'An octopus has three hearts and blood that is blue.',
-      'Whales are mammals: they breathe air, and they feed their young with milk.',
-      'Sunlight fades quickly under water; below about two hundred metres it is nearly dark.',
     ],
     images: ['underwater', 'coral reef', 'fish', 'seaweed'],
   },

@@ -1,73 +1,39 @@
-import { readVerb, singularOf } from '../grammar/inflect.ts'
+import { singularOf } from '../grammar/inflect.ts'
 import type { Prompt } from '../prompt/prompt.ts'
 import { PLACE_NAMES } from '../words/nouns-and-names.ts'
 import type { FrameId } from './frame.ts'
 
-const HISTORY =
-  /\b(?:history|origins?|invention|century|centuries|ancient|empire|dynasty|revolution|rise and fall|fall of|battle of|world war|cold war|(?:in |of )?1[0-9]{3}s?|how .{3,40} (?:began|started|was invented|were invented|came to be)|who invented|who discovered|who built|moon landing|silk road|renaissance|middle ages)\b/iu
 const PRODUCT =
-  /\b(?:introducing|app|platform|brand|product|startup|gadget|our (?:new )?\w+|new line|collection|subscription|launch(?:es|ing)?|buy|sale|discount|shop now|service for|made for|designed for|handmade|self-cleaning|wireless|reusable|eco-friendly|all-in-one|software for|toolkit|skincare|headphones|sneakers|backpack)\b/iu
-const TRAVEL =
-  /\b(?:travel|trip|visit|visiting|itinerary|weekend in|days? in|hours in|hidden gems|things to do|places to|road trip|backpacking|vacation|holiday in|tour of|guide to|street food in|exploring|getaway)\b/iu
-const OPINION =
-  /\b(?:should|better than|versus|vs\.?|worth it|overrated|underrated|the case for|the case against|pros and cons|importance of|benefits of|debate|why i (?:love|hate|left|quit|stopped|believe)|future of|matters?)\b/iu
-const MOTIVATION =
-  /\b(?:motivation(?:al)?|never give up|keep going|believe in|inspir(?:e|ing|ation(?:al)?)|success|discipline|courage|confidence|overcom(?:e|ing)|start(?:ing)? over|new beginnings?|your dreams?|hard work|resilience|self-?love|mindset|be yourself|you can)\b/iu
-const SCIENCE: ReadonlySet<string> = new Set([
-  'space',
-  'earth',
-  'body',
-  'physics',
-  'computing',
-  'environment',
-  'weather',
-  'underwater',
-  'garden',
-  'money',
-])
+  /\b(?:introducing|app|platform|brand|product|startup|company|business|gadget|our (?:new )?\w+|new line|collection|subscription|launch(?:es|ing)?|buy|sale|discount|shop now|service for|made for|designed for|handmade|self-cleaning|wireless|reusable|eco-friendly|all-in-one|software for|toolkit|skincare|headphones|sneakers|backpack)\b/iu
+/** Matters of the past, of journeys, of opinion and of encouragement. */
+const KNOWLEDGE =
+  /\b(?:history|origins?|invention|century|centuries|ancient|empire|dynasty|revolution|rise and fall|fall of|battle of|world war|cold war|(?:in |of )?1[0-9]{3}s?|moon landing|silk road|renaissance|middle ages|travel|trip|visit|visiting|itinerary|weekend in|(?:\d+|two|three|four|five) (?:days|hours) in|hidden gems|things to do|places to|backpacking|vacation|holiday in|tour of|guide to|street food in|exploring|getaway|should|better than|versus|vs\.?|worth it|overrated|underrated|the case for|the case against|pros and cons|importance of|benefits? of|debate|why|future of|motivation(?:al)?|keep going|believe in|inspir(?:e|ing|ation(?:al)?)|success|discipline|courage|confidence|overcom(?:e|ing)|start(?:ing)? over|new beginnings?|your dreams?|hard work|resilience|self-?love|mindset|be yourself|you can|tips|tricks|reasons|ways to|facts|steps)\b/iu
 
-/** The frame for a prompt: the form it asks for, else by its kind of topic. */
-export function chooseFrame(prompt: Prompt): FrameId {
-  const { form, text, question, task, subject, action, aspects, topic } = prompt
-  if (form === 'tale' && subject.kind === 'thing' && !action && !prompt.task) return subject.name ? 'tale' : 'history'
-  if (form) return refineForm(form, prompt)
-  if (question) {
-    if (HISTORY.test(text)) return 'history'
-    return OPINION.test(text) || /^whether/u.test(question) ? 'opinion' : 'explainer'
-  }
-  if (MOTIVATION.test(text) && subject.kind === 'thing' && !action) return 'motivation'
-  if (task) return prompt.claim ? 'motivation' : taskFrame(prompt)
+/**
+ * The form in which a prompt without words of its own is composed; undefined for one that asks for knowledge or advice. This writer
+ * makes up people, events and moods, and never facts.
+ */
+export function chooseFrame(prompt: Prompt): FrameId | undefined {
+  const { form, text, asks, subject, action, aspects, topic, timeOfDay, weather, place } = prompt
+  if (form === 'knowledge' || asks) return undefined
   const lives =
     subject.kind !== 'thing' ||
     (action !== undefined && !PRODUCT.test(text) && /^(?:a|an|the|one) /u.test(subject.first))
+  if (form === 'tale') return lives || subject.name !== undefined ? 'tale' : portraitOf(prompt, true)
+  if (form === 'portrait') return portraitOf(prompt, true)
   if (lives && !PRODUCT.test(subject.first) && !isCrowd(prompt)) return 'tale'
-  if (aspects.length > 0) return 'portrait'
-  if (prompt.claim && isCrowd(prompt)) return 'opinion'
-  if (PRODUCT.test(text)) return 'product'
-  if (subject.name && !PLACE_NAMES.has(topic.toLowerCase())) return subject.name.includes(' ') ? 'history' : 'product'
-  if (HISTORY.test(text)) return 'history'
-  if (TRAVEL.test(text) || PLACE_NAMES.has(topic.toLowerCase())) return 'travel'
-  if (OPINION.test(text)) return 'opinion'
-  const isMatter = !/^(?:a|an|my|our|his|her|their) /u.test(subject.first) && prompt.place === undefined
-  return isMatter && prompt.domainKnown && SCIENCE.has(prompt.domain.id) && !prompt.timeOfDay ? 'explainer' : 'portrait'
+  const isNamed = subject.name !== undefined && !PLACE_NAMES.has(topic.toLowerCase())
+  const isMoment =
+    aspects.length > 0 ||
+    timeOfDay !== undefined ||
+    weather.length > 0 ||
+    (place !== undefined && !place.name) ||
+    /^(?:my|his|her|their) /iu.test(subject.first)
+  return portraitOf(prompt, isMoment && !isNamed)
 }
 
-/** A guide to a place is a journey; a guide to a skill is a how-to. */
-function refineForm(form: FrameId, prompt: Prompt): FrameId {
-  if (form === 'how-to' && prompt.place?.name && !prompt.task) return 'travel'
-  if (form === 'explainer' && HISTORY.test(prompt.text)) return 'history'
-  return form
-}
-
-function taskFrame({ task = '', text }: Prompt): FrameId {
-  if (TRAVEL.test(text)) return 'travel'
-  const verb = readVerb(task.split(' ')[0] ?? '')?.base ?? ''
-  return /^how to/iu.test(text) || MAKING.test(verb) ? 'how-to' : 'motivation'
-}
-
-/** Verbs for actions that can be demonstrated; others become encouragement. */
-const MAKING =
-  /^(?:make|bake|build|cook|grow|plant|fix|tie|draw|knit|sew|brew|clean|write|install|choose|plan|prepare|design|record|edit|paint|keep|use|fold|carve|repair|roast|mix|set)$/u
+const portraitOf = ({ text, heading }: Prompt, isMoment: boolean) =>
+  isMoment && !PRODUCT.test(text) && !KNOWLEDGE.test(heading) ? 'portrait' : undefined
 
 /** 'Cats', 'Bees', 'Vikings': a kind of being in general is a matter, not a hero. */
 function isCrowd({ subject }: Prompt): boolean {

@@ -1,6 +1,8 @@
-/** The forms of a narration. */
-export type FrameId =
-  'tale' | 'explainer' | 'how-to' | 'history' | 'product' | 'travel' | 'opinion' | 'motivation' | 'portrait'
+/** The forms of a composed narration: an event with people, or a moment at a place. */
+export type FrameId = 'tale' | 'portrait'
+
+/** A form that a prompt asks for; whatever is not composed depends on what its author knows. */
+export type RequestedForm = FrameId | 'knowledge'
 
 /**
  * A form of narration. A passage is one to three sentences of a small grammar:
@@ -11,7 +13,7 @@ export type FrameId =
  * never share one.
  */
 export interface Frame {
-  /** The passages of each beat. The beats 'fact' and 'statement' are filled from known facts and from the prompt. */
+  /** The passages of each beat. The beat 'statement' is filled from the prompt. */
   passages: Readonly<Record<string, readonly string[]>>
   /** Beats in narration order; those of one group are interleaved. */
   order: readonly (readonly string[])[]

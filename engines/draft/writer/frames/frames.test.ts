@@ -12,15 +12,15 @@ const passages = Object.entries(FRAMES).flatMap(([frame, { passages }]) =>
 )
 
 /** Slots whose words come from the prompt itself, so that no other prompt has them. */
-const OWN = /\{(?:first|sub|act|acting|topic|process|question|task|aspect|obj|named)\}/iu
+const OWN = /\{(?:first|sub|act|acting|topic|aspect|obj)\}/iu
 
-function frameOf(prompt: string): FrameId {
+function frameOf(prompt: string): FrameId | undefined {
   return chooseFrame(readPrompt(prompt, createRandom(prompt)))
 }
 
 describe('the passages', () => {
   it('there are many passages, no two alike', () => {
-    expect(passages.length).toBeGreaterThan(500)
+    expect(passages.length).toBeGreaterThan(200)
     expect(new Set(passages.map(({ text }) => text)).size).toBe(passages.length)
   })
 
@@ -36,8 +36,6 @@ describe('the passages', () => {
     const random = createRandom('slots')
     const prompt = {
       ...readPrompt(everything, random),
-      question: 'why',
-      task: 'walk',
       aspects: ['rain', 'snow'],
       place: { at: 'in Rome', there: 'in Rome', the: 'Rome', name: true },
       objects: ['the map'],
@@ -55,7 +53,7 @@ describe('the passages', () => {
     for (const { passages, order, sequence } of Object.values(FRAMES)) {
       for (const beat of order.flat()) {
         if (beat === 'statement') continue
-        if (beat !== 'fact') expect(passages[beat]?.length, beat).toBeGreaterThan(2)
+        expect(passages[beat]?.length, beat).toBeGreaterThan(2)
         expect(sequence, beat).toContain(beat)
       }
       for (const beat of sequence) expect(order.flat()).toContain(beat)
@@ -64,7 +62,7 @@ describe('the passages', () => {
 })
 
 describe('chooseFrame', () => {
-  it.each<[FrameId, string[]]>([
+  it.each<[FrameId | undefined, string[]]>([
     [
       'tale',
       [
@@ -77,62 +75,39 @@ describe('chooseFrame', () => {
       ],
     ],
     [
-      'explainer',
-      [
-        'How bread rises',
-        'Why do cats purr?',
-        'Explain how black holes form',
-        'photosynthesis',
-        'What causes earthquakes?',
-      ],
-    ],
-    ['how-to', ['How to make sourdough at home', 'Tips for better sleep', "A beginner's guide to beekeeping"]],
-    [
-      'history',
-      [
-        'The history of the bicycle',
-        'The fall of the Roman Empire',
-        'Who invented the printing press?',
-        'The moon landing',
-      ],
-    ],
-    [
-      'product',
-      [
-        'Introducing AquaPure, a self-cleaning water bottle',
-        'An app that helps busy parents plan meals',
-        'Create a 30 second ad for a new coffee brand called Dawn Roast',
-      ],
-    ],
-    ['travel', ['Three days in Lisbon', 'Hidden gems of Kyoto', 'Street food in Bangkok', 'Road trip across Iceland']],
-    [
-      'opinion',
-      [
-        'Why we should all walk more',
-        'Is remote work better than office work?',
-        'The benefits of meditation',
-        'Electric cars vs petrol cars',
-      ],
-    ],
-    [
-      'motivation',
-      [
-        'Never give up',
-        'Make a motivational video about starting over',
-        'Believe in yourself',
-        'Learning to swim at forty',
-      ],
-    ],
-    [
       'portrait',
       [
         'A quiet morning in the fish market',
         "My grandmother's kitchen",
         'Sunset, beach, calm waves, a couple walking',
         'Autumn in the forest',
+        'Write a story about the sea',
       ],
     ],
-  ])('chooseFrame picks the frame %s for prompts that ask for it', (frame, prompts) => {
+    [
+      undefined,
+      [
+        'How bread rises',
+        'Why do cats purr?',
+        'Explain how black holes form',
+        'photosynthesis',
+        'How to make sourdough at home',
+        'Tips for better sleep',
+        'The history of the bicycle',
+        'Who invented the printing press?',
+        'The moon landing',
+        'Introducing AquaPure, a self-cleaning water bottle',
+        'Create a 30 second ad for a new coffee brand called Dawn Roast',
+        'Three days in Lisbon',
+        'Street food in Bangkok',
+        'Why we should all walk more',
+        'Electric cars vs petrol cars',
+        'Never give up',
+        'Make a motivational video about starting over',
+        'My company',
+      ],
+    ],
+  ])('chooseFrame answers %s', (frame, prompts) => {
     for (const prompt of prompts) expect(frameOf(prompt), prompt).toBe(frame)
   })
 })

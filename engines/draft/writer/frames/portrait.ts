@@ -131,9 +131,9 @@ export const PORTRAIT: Frame = {
     thought: THOUGHT,
     close: CLOSE,
   },
-  order: inOrder('open|list|statement|look listen place|people time fact thought|close'),
+  order: inOrder('open|list|statement|look listen place|people time thought|close'),
   sequence:
-    'open close list list fact look list listen list thought place look time people list look listen place thought look time people place look listen thought look time people place look thought listen time look people place thought look list time listen people place look thought time people open place thought time listen people'.split(
+    'open close list list look list listen list thought place look time people list look listen place thought look time people place look listen thought look time people place look thought listen time look people place thought look list time listen people place look thought time people open place thought time listen people'.split(
       ' ',
     ),
 }

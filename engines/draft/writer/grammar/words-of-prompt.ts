@@ -28,23 +28,11 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
     act: (plural) => (action && !action.continuous ? fixed(action.in('third', plural)) : undefined),
     acting: () => (action?.continuous ? fixed(action.in('gerund')) : undefined),
     topic: () => ({ text: isShort() ? prompt.topicShort : prompt.topic, plural: they }),
-    process: () => {
-      if (!prompt.process) return { text: isShort() ? prompt.topicShort : prompt.topic, plural: they }
-      return { text: isShort() ? prompt.process.short : prompt.process.full, plural: false }
-    },
     is: () => fixed(they ? 'are' : 'is'),
     this: () => fixed(they ? 'these' : 'this'),
     it: () => ({ text: they ? 'they' : 'it', plural: they }),
-    its: () => fixed(they ? 'their' : 'its'),
-    itself: () => fixed(they ? 'themselves' : 'itself'),
-    them: () => fixed(they ? 'them' : 'it'),
-    was: () => fixed(they ? 'were' : 'was'),
-    question: () => fixed(prompt.question),
-    task: () => fixed(prompt.task),
-    text: () => fixed(prompt.text),
     place: () => fixed(place?.the ?? domain.setting.the),
     at: () => fixed((fresh ? place?.at : place?.there) ?? domain.setting.at),
-    named: () => (place?.name ? fixed(place.the) : undefined),
     obj: () => fixed(objects()),
     aspect: () => fixed(aspects()),
     thing: () => fixed(things()),

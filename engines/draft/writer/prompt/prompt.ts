@@ -1,4 +1,4 @@
-import type { FrameId } from '../frames/frame.ts'
+import type { RequestedForm } from '../frames/frame.ts'
 import type { Domain } from '../domains/domain.ts'
 import type { Action } from './action.ts'
 
@@ -31,18 +31,14 @@ export interface Prompt {
   /** The same with its angle, for titles: 'Tips for better sleep'. */
   heading: string
   /** The form it requests by name. */
-  form: FrameId | undefined
-  /** The matter as a noun phrase in mid-sentence: 'bread', 'the history of the bicycle', 'keeping bees'. */
+  form: RequestedForm | undefined
+  /** The matter as a noun phrase in mid-sentence: 'autumn in the forest'. */
   topic: string
   /** The same in passing: 'the kitchen' for 'my grandmother's kitchen'. */
   topicShort: string
   topicPlural: boolean
-  /** 'how bread rises', when the prompt asks or promises an answer. */
-  question: string | undefined
-  /** What goes on, as a noun: 'how bread rises', 'the riddle of why cats purr'. */
-  process: { full: string; short: string } | undefined
-  /** 'bake bread', when the prompt is about doing something. */
-  task: string | undefined
+  /** Whether it asks how or why, or is about doing something: 'how bread rises', 'never give up'. */
+  asks: boolean
   subject: Subject
   action: Action | undefined
   /** Where, if the prompt says so: 'on a remote island', later 'on the remote island', and 'the island'. */

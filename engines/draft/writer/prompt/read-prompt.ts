@@ -3,17 +3,16 @@ import { splitSentences } from '#src/domain/sentences.ts'
 import type { Domain } from '../domains/domain.ts'
 import { findDomain } from '../domains/find-domain.ts'
 import { ANYWHERE } from '../domains/past.ts'
-import { readVerb, singularOf } from '../grammar/inflect.ts'
+import { readVerb } from '../grammar/inflect.ts'
 import { AUXILIARIES, PREPOSITIONS } from '../words/closed.ts'
-import { asFirst, asKnown, asShort, type NounPhrase, readNounPhrase, startsAction } from './noun-phrase.ts'
+import { asFirst, readNounPhrase, startsAction } from './noun-phrase.ts'
 import { PRONOUNS, type Prompt, type Subject } from './prompt.ts'
-import { readQuestion, type Question } from './question.ts'
 import { objectsOf, peopleOf, placeOf } from './read-named.ts'
 import { readSubject, type ReadSubject } from './read-subject.ts'
-import { personalOf, type Personal, stripAngle } from './rephrase.ts'
-import { processOf, taskOf, topicOf } from './read-topic.ts'
+import { personalOf, stripAngle } from './rephrase.ts'
+import { isQuestion, isTask, topicOf } from './read-topic.ts'
 import { stripRequest } from './strip-request.ts'
-import { isBeing, isPerson, tokenise, type Token, textOf } from './tokens.ts'
+import { tokenise, type Token, textOf } from './tokens.ts'
 import { readAction, type Action } from './action.ts'
 
 const INSTRUCTION =
@@ -38,27 +37,24 @@ export function readPrompt(text: string, random: Random): Prompt {
   const personal = personalOf(said)
   const tokens = personal?.tokens ?? said
   const field = findDomain(tokenise(text), random)
-  const question = readQuestion(tokens)
-  const read = question || personal?.task ? undefined : readSubject(tokens)
-  const aspects = question ? [] : listedAspects(tokens)
+  const asks = personal?.isAdvice === true || isQuestion(tokens) || isTask(tokens)
+  const read = asks ? undefined : readSubject(tokens)
+  const aspects = asks ? [] : listedAspects(tokens)
   const rest = read ? tokens.slice(read.end) : []
-  const task = personal?.task ?? (question ? question.task : taskOf(tokens))
-  const action = aspects.length > 0 || task ? undefined : actionOf(rest)
-  const subject = read?.subject ?? (question?.about ? thing(question.about) : nothing(angled.text))
+  const action = aspects.length > 0 ? undefined : actionOf(rest)
+  const subject = read?.subject ?? nothing(angled.text)
   const place = placeApart(placeOf(tokens) ?? placeOf(tokenise(angled.text)), subject)
   return {
     text: angled.text.replace(/[.!?…]+$/u, ''),
     heading: asked.text.replace(/[.!?…]+$/u, ''),
     form: asked.form ?? angled.form,
-    ...topicOf(tokens, task, question?.about, read),
-    question: question && question.kind !== 'how-to' ? question.embedded : undefined,
-    process: processOf(question),
-    task,
+    ...topicOf(tokens, read),
+    asks,
     subject,
     action,
     place,
-    objects: objectsOf(question ? tokens.slice(1) : rest, [subject.head]).filter((object) => object !== place?.the),
-    claim: claims(personal, tokens, read, question) ? closed(angled.text) : undefined,
+    objects: objectsOf(rest, [subject.head]).filter((object) => object !== place?.the),
+    claim: read && claims(tokens, read) ? closed(angled.text) : undefined,
     statements: sentences.slice(1).filter(isStatement).map(closed),
     aspects,
     timeOfDay: TIMES.find(([words]) => words.test(text))?.[1],
@@ -94,34 +90,13 @@ function domainApart(
 }
 
 /** Whether the prompt's own sentence says something that a narration must not lose. */
-function claims(
-  personal: Personal | undefined,
-  tokens: readonly Token[],
-  read: ReadSubject | undefined,
-  question: Question | undefined,
-): boolean {
-  if (personal?.task) return true
-  if (question || !read) return false
-  const next = tokens[read.end]?.word ?? ''
+function claims(tokens: readonly Token[], { end }: ReadSubject): boolean {
+  const next = tokens[end]?.word ?? ''
   return AUXILIARIES.has(next) || ['third', 'past'].includes(readVerb(next)?.form ?? '')
 }
 
 function closed(sentence: string): string {
   return /[.!?…]["'”’)]*$/u.test(sentence) ? sentence : `${sentence}.`
-}
-
-function thing(phrase: NounPhrase): Subject {
-  const head = singularOf(phrase.head)
-  return {
-    first: asFirst(phrase),
-    known: phrase.determiner === '' ? asFirst(phrase) : asKnown(phrase),
-    short: phrase.determiner === '' ? asFirst(phrase) : asShort(phrase),
-    head: phrase.head,
-    plural: phrase.plural,
-    kind: isPerson(head) ? 'person' : isBeing(head) ? 'creature' : 'thing',
-    name: undefined,
-    pronoun: phrase.plural ? PRONOUNS.they : PRONOUNS.it,
-  }
 }
 
 function nothing(text: string): Subject {

@@ -1,32 +1,14 @@
 import { readVerb } from '../grammar/inflect.ts'
-import { AUXILIARIES, isFunctionWord, PREPOSITIONS } from '../words/closed.ts'
-import { readAction } from './action.ts'
-import { asFirst, asKnown, asShort, readNounPhrase, type NounPhrase } from './noun-phrase.ts'
+import { AUXILIARIES, isFunctionWord, PREPOSITIONS, WH } from '../words/closed.ts'
+import { asShort, readNounPhrase, type NounPhrase } from './noun-phrase.ts'
 import type { Prompt } from './prompt.ts'
-import type { Question } from './question.ts'
 import type { ReadSubject } from './read-subject.ts'
-import { textOf, tokenise, type Token } from './tokens.ts'
+import { textOf, type Token } from './tokens.ts'
 
 type Topic = Pick<Prompt, 'topic' | 'topicShort' | 'topicPlural'>
 
 /** The matter of a prompt as a noun phrase, in full and in passing. */
-export function topicOf(
-  tokens: readonly Token[],
-  task: string | undefined,
-  about: NounPhrase | undefined,
-  read: ReadSubject | undefined,
-): Topic {
-  if (task) return { topic: gerundOf(task), topicShort: gerundOf(withoutDetails(task)), topicPlural: false }
-  if (about) {
-    const named = about.determiner === 'the' ? asKnown(about) : asFirst(about)
-    const short = /^an? /u.test(named) ? named : asShort(about)
-    return { topic: named, topicShort: about.determiner === '' ? named : short, topicPlural: about.plural }
-  }
-  const versus = tokens.findIndex(({ word }) => /^(?:vs\.?|versus)$/u.test(word))
-  if (versus > 0) {
-    const choice = `the choice between ${textOf(tokens.slice(0, versus))} and ${textOf(tokens.slice(versus + 1))}`
-    return { topic: choice, topicShort: 'the choice', topicPlural: false }
-  }
+export function topicOf(tokens: readonly Token[], read: ReadSubject | undefined): Topic {
   if (!read) return { topic: textOf(tokens), topicShort: textOf(tokens), topicPlural: false }
   const { phrase, subject } = read
   // 'the mistakes new investors make': a verb at the very end closes the description.
@@ -57,40 +39,14 @@ function shortTopic(phrase: NounPhrase): string {
   return phrase.proper || phrase.determiner === '' ? head : `the ${head.replace(/^\S+['’]s? (?=\S)/u, '')}`
 }
 
-/** 'make sourdough' of 'make sourdough at home', 'walk' of 'walk more'. */
-function withoutDetails(task: string): string {
-  const words = task.split(' ')
-  const cut = words.findIndex(
-    (word, at) => at > (words[0] === 'never' ? 2 : 1) && PREPOSITIONS.has(word) && word !== 'to' && word !== 'of',
-  )
-  return (cut > 0 ? words.slice(0, cut) : words).join(' ').replace(/ (?:more|better|well|faster|again|every day)$/u, '')
-}
-
-function gerundOf(task: string): string {
-  const never = /^(?:never|always) /u.exec(task)?.[0] ?? ''
-  return never + (readAction(tokenise(task.slice(never.length)))?.in('gerund') ?? task.slice(never.length))
-}
-
-/** What goes on, for prompts that ask how or why. */
-export function processOf(question: Question | undefined): Prompt['process'] {
-  if (!question?.about || question.task !== undefined || question.embedded.length > 60) return undefined
-  const { embedded, about } = question
-  if (embedded.startsWith('how ')) return { full: embedded, short: embedded }
-  if (!embedded.startsWith('why ')) return undefined
-  return {
-    full: `the riddle of ${embedded}`,
-    short: `the riddle about ${about.determiner === 'the' ? asKnown(about) : asFirst(about)}`,
-  }
-}
-
-/** 'Keeping bees', 'Never give up', 'Believe in yourself': prompts that are about doing something. */
-export function taskOf(tokens: readonly Token[]): string | undefined {
+/** Whether a prompt is about doing something: 'keeping bees', 'never give up', 'believe in yourself'. */
+export function isTask(tokens: readonly Token[]): boolean {
   const never = /^(?:never|always|don't)$/u.test(tokens[0]?.word ?? '')
   const first = tokens[never ? 1 : 0]
   const verb = first ? readVerb(first.word) : undefined
-  if (!first || !verb || tokens.length < 2) return undefined
+  // 'Rain over an old harbour' is no request.
+  if (!first || !verb || tokens.length < 2 || /^(?:rain|snow|storm|fog|dawn)$/u.test(first.word)) return false
   const next = tokens[never ? 2 : 1]
-  const rest = textOf(tokens.slice(never ? 2 : 1))
   const isImperative =
     verb.form === 'base' &&
     (never ||
@@ -98,7 +54,15 @@ export function taskOf(tokens: readonly Token[]): string | undefined {
         isFunctionWord(next.word) &&
         !AUXILIARIES.has(next.word) &&
         !/^(?:of|and|or|in|on|at|for|by|from|with|who|that)$/u.test(next.word)) ||
-      /\b(?:your|yourself)\b/u.test(rest))
-  if (verb.form !== 'gerund' && !isImperative) return undefined
-  return [never ? (tokens[0]?.word === 'always' ? 'always' : 'never') : '', verb.base, rest].filter(Boolean).join(' ')
+      /\b(?:your|yourself)\b/u.test(textOf(tokens.slice(1))))
+  return verb.form === 'gerund' || isImperative
+}
+
+/** Whether it asks or promises an answer: 'How bread rises', 'Is remote work better?'. */
+export function isQuestion(tokens: readonly Token[]): boolean {
+  const [first] = tokens
+  if (!first || tokens.length < 3) return false
+  return (
+    WH.has(first.word) || /^(?:is|are|was|were|can|should|will|does|do|did|has|have|could|would)$/u.test(first.word)
+  )
 }

@@ -1,32 +1,33 @@
-import type { FrameId } from '../frames/frame.ts'
+import type { RequestedForm } from '../frames/frame.ts'
 
 const VERBS =
   'write|make|create|tell|generate|produce|give|do|craft|compose|draft|narrate|explain|describe|show|film|build|design|prepare'
-const FORMS: readonly (readonly [string, FrameId | undefined])[] = [
+const FORMS: readonly (readonly [string, RequestedForm | undefined])[] = [
   [
     "(?:short |bedtime |fairy |children'?s |kids'? |scary |funny |horror |ghost |love )*(?:story|stories|tale|fairy tale|fairytale|fable|adventure|legend|myth)",
     'tale',
   ],
   [
     '(?:tv |video |product |promo |promotional |short |instagram |tiktok |youtube )*(?:ad|ads|advert|advertisement|commercial|promo|promo video|promotional video|promotion|product video|launch video|sales pitch|pitch)',
-    'product',
+    'knowledge',
   ],
   [
     "(?:step[- ]by[- ]step |quick |short |beginner'?s? )*(?:tutorial|how-to|how to|instructions|walkthrough|recipe)(?: video)?",
-    'how-to',
+    'knowledge',
   ],
   [
     '(?:short |animated |educational |science )*(?:explainer|explanation|lesson|lecture|overview|introduction|summary)(?: video)?',
-    'explainer',
+    'knowledge',
   ],
-  ['(?:short |history )*(?:history|biography|history lesson|historical documentary)(?: video)?', 'history'],
-  ['(?:short |quick )*(?:travel guide|travel video|travelogue|travel vlog|vlog)', 'travel'],
+  ['(?:short |history )*(?:history|biography|history lesson|historical documentary)(?: video)?', 'knowledge'],
+  ['(?:short |quick )*(?:travel guide|travel video|travelogue|travel vlog|vlog)', 'knowledge'],
   [
     '(?:short )*(?:motivational speech|motivational video|motivational clip|pep talk|inspirational video|inspirational speech)',
-    'motivation',
+    'knowledge',
   ],
-  ['(?:short |persuasive )*(?:essay|opinion piece|argument|speech|debate|opinion)', 'opinion'],
-  ['(?:short |nature |mini )*(?:documentary|documentary film|mood piece|portrait|poem|scene)', 'portrait'],
+  ['(?:short |persuasive )*(?:essay|opinion piece|argument|speech|debate|opinion)', 'knowledge'],
+  ['(?:short |nature |mini )*(?:documentary|documentary film)', 'knowledge'],
+  ['(?:short |nature |mini )*(?:mood piece|portrait|poem|scene)', 'portrait'],
   [
     '(?:short |quick |cinematic |engaging |fun |funny |animated |social media |youtube |tiktok |instagram )*(?:video|videos|film|movie|clip|reel|short|trailer|script|narration|voice-?over|presentation|piece|text|content|post|episode|animation)',
     undefined,
@@ -38,13 +39,13 @@ const LINK =
   /^(?:(?:that |which )?(?:is )?(?:about|on|of|for|explaining|showing|describing|featuring|exploring|covering|titled|called|telling|to explain|explains|shows|tells|in which|where|with)\b:?|[:–—-])\s*/iu
 
 /** A prompt's topic without 'Write a short story about …', and the requested form. */
-export function stripRequest(sentence: string): { text: string; form: FrameId | undefined } {
+export function stripRequest(sentence: string): { text: string; form: RequestedForm | undefined } {
   let text = sentence
     .trim()
     .replace(/^(?:please|hi|hello|hey|ok|okay)[,!]?\s+/iu, '')
     .replace(/^(?:can|could|would|will) you (?:please )?/iu, '')
     .replace(/^(?:i (?:want|need|would like|'d like)|i’d like|we need|let'?s (?:make|create|do)) (?:you to )?/iu, '')
-  let form: FrameId | undefined
+  let form: RequestedForm | undefined
   const asked = new RegExp(`^(?:${VERBS})\\b(?: me| us)?\\s+`, 'iu').exec(text)
   const explains = /^explain/iu.test(text)
   const rest = asked ? text.slice(asked[0].length) : text
@@ -54,7 +55,7 @@ export function stripRequest(sentence: string): { text: string; form: FrameId | 
     form = named.form
     text = named.rest
   } else if (asked && /^(?:explain|describe|show|tell|film|narrate)/iu.test(text)) {
-    form = explains ? 'explainer' : undefined
+    form = explains ? 'knowledge' : undefined
     text = rest.replace(/^(?:me |us )?(?:about|the viewer|viewers|people)\s+/iu, '')
   }
   // The audience is not part of the topic.
@@ -67,7 +68,7 @@ export function stripRequest(sentence: string): { text: string; form: FrameId | 
   return { text: matter === '' ? sentence.trim() : matter, form }
 }
 
-function namedForm(text: string): { form: FrameId | undefined; rest: string } | undefined {
+function namedForm(text: string): { form: RequestedForm | undefined; rest: string } | undefined {
   const bare = text
     .replace(LENGTH, '')
     .replace(/^(?:an?|the|some|my)\s+/iu, '')

@@ -30,6 +30,7 @@ const models = [{ is_built_in: true, styles: [look] }]
 async function show() {
   server.use(
     answerTo('listLeonardoPresets', () => HttpResponse.json({ models })),
+    answerTo('forecastWriting', () => HttpResponse.json({ basis: 'MODEL', seconds: null })),
     answerTo('listVoices', () => HttpResponse.json({ voices: [] })),
     http.get('http://app.test/api/*', () => HttpResponse.json({ engines: [] })),
   )

@@ -25,6 +25,9 @@ import styles from './prompt-composer.module.css'
 
 // Only with engines of providers.
 const NewStoryPrice = lazy(async () => ({ default: (await import('./new-story-price.tsx')).NewStoryPrice }))
+const WritingForecast = lazy(async () => ({
+  default: (await import('#src/shared/story/writing/writing-forecast.tsx')).WritingForecast,
+}))
 const PromptForecast = lazy(async () => ({ default: (await import('./prompt-forecast.tsx')).PromptForecast }))
 
 const SUGGESTIONS = 4
@@ -216,6 +219,16 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
               )
             )
           })}
+          {!isEmpty && (
+            <Suspense>
+              <div className={styles.forecast}>
+                <WritingForecast
+                  {...{ prompt, language, seconds }}
+                  onPrompt={(text) => (changePrompt(text), field.current?.focus())}
+                />
+              </div>
+            </Suspense>
+          )}
           {(quote ?? imageModel) && (
             <Suspense>
               <PromptForecast

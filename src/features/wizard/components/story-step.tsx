@@ -7,6 +7,7 @@ import { LanguageNote } from '#src/shared/story/language/language-note.tsx'
 import { useLanguageGuess } from '#src/shared/story/language/guess-language.ts'
 import { lengthLabel, lengthsFor } from '#src/shared/lib/story-choices.ts'
 import { SCRIPT_FILES } from '#src/shared/story/screenplay/read-script-file.ts'
+import { WritingForecast } from '#src/shared/story/writing/writing-forecast.tsx'
 import { FileButton } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { TextConflict } from '#src/shared/ui/version-choice/version-choice.tsx'
@@ -141,6 +142,16 @@ export function StoryStep({
           onLanguage={handleLanguage}
           isPrompt={kind === 'PROMPT'}
         />
+        {kind === 'PROMPT' && (
+          <div className={styles.forecast}>
+            <WritingForecast
+              {...{ language, seconds }}
+              prompt={text}
+              onPrompt={(prompt) => (onChange({ text: prompt }), field.current?.focus())}
+              onScript={() => onKind('SCRIPT')}
+            />
+          </div>
+        )}
         {problem === null ? (
           <p className={styles.help} id={`${id}-help`}>
             {help}

@@ -18,7 +18,7 @@ export const KINDS: Readonly<Record<TextKind, Kind>> = {
     label: 'Prompt',
     mode: 'Text',
     scriptType: 'PROMPT',
-    help: 'A sentence or two is enough. We’ll write the story for you.',
+    help: 'Say what it is about, what it should say and how it should feel.',
     placeholder: 'A lighthouse keeper writes one letter every night, until the winter the light goes out.',
     missing: 'Enter at least three words',
   },

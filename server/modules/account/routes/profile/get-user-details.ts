@@ -1,33 +1,7 @@
+import { SUGGESTED_PROMPTS } from '#src/domain/suggested-prompts.ts'
 import { route } from '#server/platform/http/route.ts'
 import { readBrandSettings } from '#server/modules/stories/presenters/brand.ts'
 import { presentImage } from '#server/modules/media/presenters/media.ts'
-
-const PROMPTS = [
-  'A day in a bakery before sunrise',
-  'How a lighthouse keeper spends the winter',
-  'Why the sea glows on some summer nights',
-  'The history of coffee in one minute',
-  'Three habits of people who sleep well',
-  'How bridges carry more than they weigh',
-  'A letter from the first city on Mars',
-  'What a forest does when nobody is looking',
-  'How to make a small balcony bloom',
-  'The woman who mapped the ocean floor',
-  'Why cats always land on their feet',
-  'A walk through Lisbon in the rain',
-  'How money was invented, more than once',
-  'Five ways to start a good conversation',
-  'The night train from Vienna to Venice',
-  'What happens inside a thundercloud',
-  'How a violin is made by hand',
-  'The longest journey of a monarch butterfly',
-  'Introduce our new product in thirty seconds',
-  'Why deserts are cold at night',
-  'The story of the first photograph',
-  'How to learn a language in ten minutes a day',
-  'A robot discovers a garden',
-  'What your breakfast does for your brain',
-]
 
 const SHOWN = 6
 
@@ -63,5 +37,8 @@ function suggestedContent(userId: string, now: Date): string[] {
   const day = Math.floor(now.getTime() / DAY_MS)
   const start = Number.parseInt(userId.slice(-6), 16) + day * SHOWN
   // 7 shares no factor with 24: neighbours in the list are not shown together.
-  return Array.from({ length: SHOWN }, (_, index) => PROMPTS[((start + index) * 7) % PROMPTS.length] ?? '')
+  return Array.from(
+    { length: SHOWN },
+    (_, index) => SUGGESTED_PROMPTS[((start + index) * 7) % SUGGESTED_PROMPTS.length] ?? '',
+  )
 }

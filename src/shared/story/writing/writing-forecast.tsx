@@ -1,0 +1,110 @@
+import TextField from '@mui/material/TextField'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { Clock, Lightbulb } from 'lucide-react'
+import { useState } from 'react'
+import { forecastWriting } from '#generated/client/quotes/quotes.ts'
+import type { ForecastWritingRequest } from '#generated/schema.ts'
+import { useSettled } from '#src/shared/hooks/use-settled.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import styles from './writing-forecast.module.css'
+
+/** How long a prompt has to stand still before its forecast is requested, ms. */
+const DEBOUNCE_MS = 600
+/** Longest prompt that is forecast, characters; a longer one has enough to say. */
+const MAX_LENGTH = 10_000
+const MIN_WORDS = 3
+/** Below this share of the chosen length a video is called shorter. */
+const NEARLY = 0.9
+
+interface WritingForecastProps {
+  prompt: string
+  /** BCP 47 */
+  language: ForecastWritingRequest['language']
+  /** Length that is aimed for, seconds. */
+  seconds: number
+  onPrompt: (prompt: string) => void
+  /** Opens the same text as a script; left out where that is not possible. */
+  onScript?: (() => void) | undefined
+}
+
+/**
+ * Says before anything is generated what the built-in writer has to say about a prompt: it asks for key points where it has only the
+ * topic, and tells how much of the chosen length other words fill. Nothing where all is usual, or a model writes.
+ */
+export function WritingForecast({ prompt, language, seconds, onPrompt, onScript }: WritingForecastProps) {
+  const text = prompt.trim()
+  const isAsked = text.split(/\s+/u).length >= MIN_WORDS && text.length <= MAX_LENGTH
+  const asked = useSettled(isAsked ? { prompt: text, language, video_length_in_sec: seconds } : undefined, DEBOUNCE_MS)
+  const { data } = useQuery({
+    queryKey: ['forecastWriting', asked],
+    queryFn: ({ signal }) => (asked ? forecastWriting(asked, { signal }) : null),
+    enabled: asked !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  const length = Math.round(data?.seconds ?? 0)
+  if (!isAsked || !data || data.seconds === null) return null
+  if (data.basis === 'TOPIC_ONLY')
+    return <KeyPoints onAdd={(points) => onPrompt(withPoints(text, points))} onScript={onScript} />
+  if (data.seconds >= seconds * NEARLY || data.basis === 'COMPOSED') return null
+  return (
+    <p className={styles.note} role="status">
+      <Clock size={16} aria-hidden="true" />
+      <span>
+        Your text fills about {length} s of the {seconds} s you chose. More key points make it longer.
+      </span>
+    </p>
+  )
+}
+
+/** The prompt with each line of the points as an item of its list. */
+const withPoints = (prompt: string, points: string) =>
+  `${prompt}\n${points
+    .split('\n')
+    .map((line) => line.trim().replace(/^[-*•]\s*/u, ''))
+    .filter(Boolean)
+    .map((line) => `- ${line}`)
+    .join('\n')}`
+
+function KeyPoints({
+  onAdd,
+  onScript,
+}: {
+  onAdd: (points: string) => void
+  onScript: WritingForecastProps['onScript']
+}) {
+  const [points, setPoints] = useState('')
+  const isEmpty = points.trim() === ''
+  return (
+    <section className={styles.points} aria-label="Key points">
+      <p className={styles.note} role="status">
+        <Lightbulb size={16} aria-hidden="true" />
+        <span>
+          The built-in writer doesn’t research. Add three to five key points, and your video says them word for word.
+          Without them, it only shows your topic.
+        </span>
+      </p>
+      <TextField
+        label="Key points, one per line"
+        value={points}
+        onChange={(event) => setPoints(event.target.value)}
+        multiline
+        minRows={3}
+        maxRows={8}
+        size="small"
+        fullWidth
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: MAX_LENGTH } }}
+      />
+      <div className={styles.actions}>
+        <Button size="small" variant="outlined" disabled={isEmpty} onClick={() => onAdd(points)}>
+          Add to prompt
+        </Button>
+        {onScript && (
+          <Button size="small" variant="text" onClick={onScript}>
+            Write a script instead
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
