@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
+import { TextWizard } from '#src/features/wizard/components/text-wizard.tsx'
 import { WritingForecast } from '#src/shared/story/writing/writing-forecast.tsx'
 import { showPage } from './testing/show-page.tsx'
 
@@ -53,4 +54,16 @@ it('forecastWriting: nothing is asked of a tale, or of two words', async () => {
   await userEvent.clear(prompt)
   await userEvent.type(prompt, 'How to')
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+it('forecastWriting: the wizard plans no longer video than the prompt has words for, and takes the text as a script instead', async () => {
+  showPage(test, await test.user(), <TextWizard storyId={undefined} />, ['/new-story'], '/new-story?kind=prompt')
+  const summary = within(await screen.findByRole('complementary', { name: 'Summary' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Prompt' }), 'How to tie a tie')
+  expect(summary.getByText('about 0:30')).toBeTruthy()
+  expect(await summary.findByText('about 0:02', {}, { timeout: 3_000 })).toBeTruthy()
+  expect(summary.getByText('About 1 scene')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Write a script instead' }))
+  expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Script' }).value).toBe('How to tie a tie')
+  expect(screen.queryByRole('textbox', { name: 'Key points, one per line' })).toBeNull()
 })

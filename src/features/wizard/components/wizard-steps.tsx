@@ -7,6 +7,7 @@ import { isUpgradeRefusal } from '#src/shared/ui/upgrade/upgrade.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import { errorText } from '#src/shared/api/api-error.ts'
 import { useCreditsEstimate } from '#src/shared/story/quotes/prices.ts'
+import { useWritingForecast } from '#src/shared/story/writing/use-writing-forecast.ts'
 import type { useMakeStory } from '../hooks/use-make-story.ts'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
 import type { Writing } from '../hooks/use-writing.ts'
@@ -37,7 +38,10 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
   const steps = stepsOf(kind)
   const scenes = document.data?.scenes ?? []
   const isWritten = writing.state === 'current' && !writing.isBusy
-  const expected = estimateStory(useDeferredValue(choices), isPremium)
+  const forecast = useWritingForecast(kind === 'PROMPT' ? choices.text : '', choices.language, choices.seconds)
+  const typed = useDeferredValue(choices)
+  const seconds = Math.min(typed.seconds, Math.ceil(forecast?.seconds ?? Infinity))
+  const expected = estimateStory({ ...typed, seconds }, isPremium)
   const estimate = isWritten ? estimateScenes(expected, scenes, isPremium) : expected
   const credits = useCreditsEstimate(storyId, document.data?.revision).data
   const missing = missingOf(choices)

@@ -1,18 +1,13 @@
 import TextField from '@mui/material/TextField'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Clock, Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import { forecastWriting } from '#generated/client/quotes/quotes.ts'
 import type { ForecastWritingRequest } from '#generated/schema.ts'
-import { useSettled } from '#src/shared/hooks/use-settled.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { useWritingForecast } from './use-writing-forecast.ts'
 import styles from './writing-forecast.module.css'
 
-/** How long a prompt has to stand still before its forecast is requested, ms. */
-const DEBOUNCE_MS = 600
-/** Longest prompt that is forecast, characters; a longer one has enough to say. */
-const MAX_LENGTH = 10_000
-const MIN_WORDS = 3
+/** Longest text of key points, characters. */
+const MAX_POINTS = 5_000
 /** Below this share of the chosen length a video is called shorter. */
 const NEARLY = 0.9
 
@@ -32,26 +27,17 @@ interface WritingForecastProps {
  * topic, and tells how much of the chosen length other words fill. Nothing where all is usual, or a model writes.
  */
 export function WritingForecast({ prompt, language, seconds, onPrompt, onScript }: WritingForecastProps) {
-  const text = prompt.trim()
-  const isAsked = text.split(/\s+/u).length >= MIN_WORDS && text.length <= MAX_LENGTH
-  const asked = useSettled(isAsked ? { prompt: text, language, video_length_in_sec: seconds } : undefined, DEBOUNCE_MS)
-  const { data } = useQuery({
-    queryKey: ['forecastWriting', asked],
-    queryFn: ({ signal }) => (asked ? forecastWriting(asked, { signal }) : null),
-    enabled: asked !== undefined,
-    placeholderData: keepPreviousData,
-    retry: false,
-  })
-  const length = Math.round(data?.seconds ?? 0)
-  if (!isAsked || !data || data.seconds === null) return null
-  if (data.basis === 'TOPIC_ONLY')
-    return <KeyPoints onAdd={(points) => onPrompt(withPoints(text, points))} onScript={onScript} />
-  if (data.seconds >= seconds * NEARLY || data.basis === 'COMPOSED') return null
+  const forecast = useWritingForecast(prompt, language, seconds)
+  if (!forecast) return null
+  if (forecast.basis === 'TOPIC_ONLY')
+    return <KeyPoints onAdd={(points) => onPrompt(withPoints(prompt.trim(), points))} onScript={onScript} />
+  if (forecast.seconds >= seconds * NEARLY) return null
   return (
     <p className={styles.note} role="status">
       <Clock size={16} aria-hidden="true" />
       <span>
-        Your text fills about {length} s of the {seconds} s you chose. More key points make it longer.
+        Your text fills about {Math.round(forecast.seconds)} s of the {seconds} s you chose. More key points make it
+        longer.
       </span>
     </p>
   )
@@ -93,7 +79,7 @@ function KeyPoints({
         maxRows={8}
         size="small"
         fullWidth
-        slotProps={{ htmlInput: { dir: 'auto', maxLength: MAX_LENGTH } }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: MAX_POINTS } }}
       />
       <div className={styles.actions}>
         <Button size="small" variant="outlined" disabled={isEmpty} onClick={() => onAdd(points)}>
