@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
-import { framesToMs, msToFrames } from '#src/domain/frames.ts'
+import { msToFrames } from '#src/domain/frames.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arolls, scenes } from '#server/platform/db/schema/index.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
@@ -17,12 +17,9 @@ import {
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
 import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { readPortraits } from '#server/modules/stories/characters/seen-cast.ts'
+import { firstLayer } from './plan-shots.ts'
 import { storeGenerated } from './store-media.ts'
 import { commitStep, engineCall, engineWork, type Run, throwIfAborted } from '#server/platform/jobs/step.ts'
-
-/** The camera moves of scenes' first images, by turns. */
-export const ANIMATIONS = ['ZOOM_IN', 'PAN_LEFT', 'ZOOM_OUT', 'PAN_RIGHT'] as const
-const FADE_MS = 500
 
 /** Generates the first missing image of a scene and stores it in one commit, together with what `settle` adds. */
 export async function drawScene(
@@ -119,20 +116,13 @@ async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, se
   const said = { ...shown, ...(isSilent && { imageGenerationPrompt: prompt }) }
   const [kept] = layer ? await db.update(arolls).set(said).where(eq(arolls.id, layer.id)).returning() : []
   if (!kept) {
-    const isFirst = scene.elementOrder === 0
     const before = (await arollsOfScenes(scope, [scene.id])).get(scene.id) ?? []
     // The user added an image meanwhile: theirs stays, this one is among the media.
     if (before.length === 0)
       await db.insert(arolls).values({
         ...shown,
-        sceneId: scene.id,
-        arollOrder: 0,
-        arollType: 'ImageARoll',
+        ...firstLayer(scene),
         imageGenerationPrompt: prompt,
-        imageAnimation: ANIMATIONS[scene.elementOrder % ANIMATIONS.length],
-        transitionName: isFirst ? '' : 'fade',
-        transitionDurationMs: isFirst ? 0 : FADE_MS,
-        durationMs: Math.round(framesToMs(scene.durationInFrames)),
         createdAt: now,
       })
   }
@@ -140,7 +130,8 @@ async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, se
   await db
     .update(scenes)
     .set({
-      lastUsedImagePrompt: prompt,
+      // The scene's own prompt is that of its first shot.
+      lastUsedImagePrompt: layer && layer.arollOrder > 0 ? (scene.lastUsedImagePrompt ?? prompt) : prompt,
       transitionDurationFrames: layers[0] ? msToFrames(layers[0].transitionDurationMs) : 0,
       status: isWhole(scene, layers, findVoice) ? 'COMPLETED' : unfinished,
       errorMessage: null,

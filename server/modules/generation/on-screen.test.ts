@@ -49,9 +49,26 @@ it('words that the writer has shown are overlays of their scenes, which stand un
   expect(plain).toEqual([])
   expect(end?.map(({ text }) => text)).toEqual(['Come hungry'])
   expect(overlays).toEqual([])
+  // Captions would repeat what the title and the end card say.
+  expect(scenes.map(({ show_captions }) => show_captions)).toEqual([false, true, false])
   expect(scenes[0]?.pause_at_the_end).toBe(1_500)
   expect(music).toMatchObject({ have_background_music: true, ducking_db: -12 })
   expect(music.background_music_name).toContain('Calm')
+})
+
+it('updateUserBrandSettings: shown words have the font and colour of the brand in a story that uses it, and in others their own', async () => {
+  const ada = await test.user()
+  const custom_captions_style = { font: 'Oswald', color: '#fff1e6' } as const
+  await test.ok('updateUserBrandSettings', { as: ada, body: { custom_captions_style } })
+  const titleOf = async (use_brand_settings: boolean) => {
+    const body = { initial_prompt: 'An ad for the bakery', use_brand_settings }
+    const { story_id } = await test.ok('createAndGenerateStory', { as: ada, body })
+    await test.runJobs()
+    const [scene] = (await read(ada, story_id)).scenes
+    return scene?.overlays.find(({ kind }) => kind === 'TEXT')
+  }
+  expect(await titleOf(true)).toMatchObject({ font: 'Oswald', color: '#fff1e6' })
+  expect(await titleOf(false)).toMatchObject({ font: 'Inter', color: '#ffffff' })
 })
 
 it('a story whose text is written step by step has the music that its maker chose, or none', async () => {

@@ -12,6 +12,7 @@ import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 import { writerTarget } from '#src/domain/text-length.ts'
 import { sha256Of } from '#src/domain/sha256.ts'
 import { inputsOf } from '#server/modules/generation/receipts/inputs.ts'
+import { repeatsNarration } from '#server/modules/stories/overlays/on-screen-text.ts'
 import { makeReceipt } from '#server/modules/generation/receipts/make-receipt.ts'
 
 interface Writing {
@@ -60,14 +61,18 @@ export async function writeText(
   return { story, written, receipt }
 }
 
-/** The columns of a newly written scene. */
+/** The columns of a newly written scene. Its captions are hidden where words over its image say the same. */
 export function sceneOf(
   { language }: Pick<StoryRow, 'language'>,
-  { narration, visualPrompt, pauseMs: pauseAtTheEnd = 0 }: WrittenStory['scenes'][number],
-): Pick<SceneRow, 'text' | 'lastUsedImagePrompt' | 'durationInFrames' | 'pauseAtTheEnd'> {
+  scene: WrittenStory['scenes'][number],
+): Pick<SceneRow, 'text' | 'lastUsedImagePrompt' | 'durationInFrames' | 'pauseAtTheEnd' | 'showCaptions'> {
+  const { narration, visualPrompt, pauseMs: pauseAtTheEnd = 0 } = scene
   const timing = { text: narration, audioDurationMs: 0, pauseAtTheEnd, speakingRate: 1 }
-  const durationInFrames = sceneFrames(timing, language)
-  return { text: narration, lastUsedImagePrompt: visualPrompt, durationInFrames, pauseAtTheEnd }
+  return {
+    ...{ text: narration, lastUsedImagePrompt: visualPrompt, pauseAtTheEnd },
+    durationInFrames: sceneFrames(timing, language),
+    showCaptions: !repeatsNarration(scene),
+  }
 }
 
 /** A story and the limits of its owner's plan. */

@@ -4,7 +4,8 @@ import { castOf } from '#server/modules/stories/characters/cast.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
-import { onScreenOverlays } from '#server/modules/stories/overlays/on-screen-text.ts'
+import { onScreenLook, onScreenOverlays } from '#server/modules/stories/overlays/on-screen-text.ts'
+import { shotPrompts } from '#server/modules/generation/plan-shots.ts'
 import { sceneOf } from '#server/modules/generation/write-text.ts'
 import type { RewritePayload } from '#server/platform/jobs/payloads.ts'
 import { voiceColumns, withoutNeedlessMark } from '#server/modules/stories/scenes/change-voice.ts'
@@ -51,16 +52,21 @@ async function addScene(
   elementOrder: number,
 ): Promise<SceneRow> {
   const row = await edit.insertScene({ storyId: edit.story.id, elementOrder, ...sceneOf(edit.story, written) })
-  if (written.onScreen) await edit.insertOverlays(onScreenOverlays(edit.story, row, written.onScreen))
+  if (written.onScreen) {
+    const look = await onScreenLook(edit.scope, edit.story)
+    await edit.insertOverlays(onScreenOverlays(edit.story, row, written.onScreen, look))
+  }
   return row
 }
 
-/** An image from the scene's own prompt is to be generated from the new one; until then it is outdated. */
-async function changePrompts(edit: StoryEdit, scene: SceneRow, imageGenerationPrompt: string): Promise<void> {
+/** Images from the scene's own prompt are to be generated from the new one, shot by shot; until then they are outdated. */
+async function changePrompts(edit: StoryEdit, scene: SceneRow, visualPrompt: string): Promise<void> {
   const layers = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
-  for (const layer of layers)
-    if (layer.imageGenerationPrompt !== null && layer.imageGenerationPrompt === scene.lastUsedImagePrompt)
-      await edit.updateAroll(layer, { imageGenerationPrompt })
+  const before = shotPrompts(scene.lastUsedImagePrompt ?? '', layers.length)
+  const after = shotPrompts(visualPrompt, layers.length)
+  for (const [at, layer] of layers.entries())
+    if (layer.imageGenerationPrompt !== null && layer.imageGenerationPrompt === before[at])
+      await edit.updateAroll(layer, { imageGenerationPrompt: after[at] ?? visualPrompt })
 }
 
 /** Stores the engine of the accepted text, so that it does not count as the user's own words; earlier engines stay, too. */

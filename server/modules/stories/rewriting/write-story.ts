@@ -8,7 +8,7 @@ import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { findSoundMedia } from '#server/modules/media/library/library-sounds.ts'
-import { onScreenOverlays } from '#server/modules/stories/overlays/on-screen-text.ts'
+import { onScreenLook, onScreenOverlays } from '#server/modules/stories/overlays/on-screen-text.ts'
 import { requireLength } from '#server/modules/stories/checks.ts'
 import { writePayload, type WritePayload } from '#server/platform/jobs/payloads.ts'
 import { endStory, finishWriting } from '#server/modules/generation/finish.ts'
@@ -125,9 +125,10 @@ async function replaceScenes(
         .values(added.map((draft) => ({ ...draft, createdAt: now, updatedAt: now })))
         .returning()),
     )
+  const look = await onScreenLook(scope, story)
   const shown = rows.flatMap((row) => {
     const onScreen = ids.includes(row.id) ? undefined : written.scenes[row.elementOrder]?.onScreen
-    return onScreen ? onScreenOverlays(story, row, onScreen) : []
+    return onScreen ? onScreenOverlays(story, row, onScreen, look) : []
   })
   if (shown.length > 0)
     await db

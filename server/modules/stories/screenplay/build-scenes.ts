@@ -21,7 +21,7 @@ import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 import { groupBy, readSegments } from './read.ts'
 import { type SceneDraft, toScenes } from './to-scenes.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { ANIMATIONS } from '#server/modules/generation/image.ts'
+import { ANIMATIONS } from '#server/modules/generation/plan-shots.ts'
 
 /** Rebuilds the scenes of a story from its screenplay. Unchanged text keeps its scene, with voice-over and images. */
 export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {

@@ -5,7 +5,7 @@ import { filmOf } from '../core/open-story.ts'
 import type { VideoCaptions, VideoDocument } from '#src/video/document.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { addOverlays } from './commands/edit-overlays.ts'
-import { overlayFont } from './brand-style.ts'
+import { overlayFont } from '#src/video/overlays/brand-style.ts'
 import { INK, partsOf, type Preset, type PresetLook, WHITE } from '#src/video/overlays/presets.ts'
 
 const MIN_MS = 500

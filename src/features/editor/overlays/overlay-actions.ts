@@ -8,7 +8,7 @@ import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { undo } from '../history/undo-redo.ts'
 import { addPreset, latestStart } from './add-overlay.ts'
-import { brandTextStyle, hasBrandStyle } from './brand-style.ts'
+import { brandTextStyle, hasBrandStyle } from '#src/video/overlays/brand-style.ts'
 import { PRESETS } from '#src/video/overlays/presets.ts'
 
 const hasChosen = (context: ActionContext) => chosenOverlaysIn(context).length > 0

@@ -1,8 +1,8 @@
 import type { BrandSettings, TextOverlayInput } from '#generated/schema.ts'
 import { CAPTION_OUTLINES } from '#src/domain/caption-styles.ts'
-import { readableOn, templateDefaults } from '#src/video/captions/caption-colours.ts'
-import { captionsOfLook } from '#src/video/to-video-document.ts'
-import { INK, type PresetLook, WHITE } from '#src/video/overlays/presets.ts'
+import { readableOn, templateDefaults } from '../captions/caption-colours.ts'
+import { captionsOfLook } from '../to-video-document.ts'
+import { INK, type PresetLook, WHITE } from './presets.ts'
 
 type TextStyle = Required<Pick<TextOverlayInput, 'font' | 'font_weight' | 'color' | 'outline' | 'background'>>
 
@@ -12,12 +12,15 @@ const FONTS = ['Inter', 'Fraunces', 'Oswald', 'Caveat'] as const
 export const overlayFont = (font: string | null): TextOverlayInput['font'] =>
   FONTS.find((each) => each === font) ?? 'Inter'
 
+/** How the captions of a brand or a story look. */
+export type CaptionsLook = Pick<BrandSettings, 'templated_captions_style' | 'custom_captions_style'>
+
 /** Whether a brand has fonts or colours of its own. */
-export const hasBrandStyle = (brand: BrandSettings | undefined): brand is BrandSettings =>
+export const hasBrandStyle = <Brand extends CaptionsLook>(brand: Brand | undefined): brand is Brand =>
   brand !== undefined && (brand.custom_captions_style !== null || brand.templated_captions_style !== 'CLASSIC')
 
 /** How a brand's captions look, as the style of a text. */
-export function brandTextStyle({ templated_captions_style, custom_captions_style }: BrandSettings): TextStyle {
+export function brandTextStyle({ templated_captions_style, custom_captions_style }: CaptionsLook): TextStyle {
   const template = templateDefaults(templated_captions_style)
   const { font, weight, colors, outline } = captionsOfLook(custom_captions_style)
   const plate = colors.plate ?? template.plate
@@ -31,7 +34,7 @@ export function brandTextStyle({ templated_captions_style, custom_captions_style
 }
 
 /** What a brand lends to presets. */
-export function brandLook(brand: BrandSettings): PresetLook {
+export function brandLook(brand: CaptionsLook): PresetLook {
   const { templated_captions_style, custom_captions_style } = brand
   const { font, color, background } = brandTextStyle(brand)
   const { highlight } = captionsOfLook(custom_captions_style).colors
