@@ -222,6 +222,23 @@ test('splitting, merging and transcribing end with the event of this story, not 
   expect(open().scenes[at(ids, 1)]).toMatchObject({ text: 'Two is here.', status: 'COMPLETED' })
 })
 
+test('splitScene, mergeScenes: an event that is late brings back nothing that another tab has changed since', async () => {
+  const { ada, storyId, ids, open, editor, saved, runJobs } = await begin()
+  const [one, two] = [at(ids, 0), at(ids, 1)]
+  for (const run of [() => splitScene(editor, one, { index: 1 }), () => mergeScenes(editor, [one, two])]) {
+    const sent = app.events.length
+    const done = run()
+    await expect.poll(() => app.events.length).toBeGreaterThan(sent)
+    await app.runJobs()
+    await app.ok('undoStoryEdit', { as: ada, params: { story_id: storyId } })
+    await refreshStory(editor)
+    await runJobs()
+    await done
+    expect(open()).toEqual(await saved())
+    expect(open().order).toEqual(ids)
+  }
+})
+
 test('shows the server’s message when credits are missing', async () => {
   const { ada, ids, editor, said } = await begin({})
   await app.db.update(users).set({ creditBalance: 0 }).where(eq(users.id, ada.id))

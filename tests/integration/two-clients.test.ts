@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { QueryClient } from '@tanstack/react-query'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { signIn } from './testing/pretend-page.ts'
@@ -18,11 +19,14 @@ import { allOverlays } from '#src/features/editor/core/open-overlays.ts'
 import { musicCuesIn } from '#src/features/editor/core/open-music-cues.ts'
 import type { Media } from '#src/shared/media/upload-item.ts'
 import { deleteScene } from '#src/features/editor/scenes/commands/delete-scene.ts'
+import { mergeScenes } from '#src/features/editor/scenes/commands/merge-scenes.ts'
 import { reorderScenes } from '#src/features/editor/scenes/commands/reorder-scenes.ts'
+import { splitScene } from '#src/features/editor/scenes/commands/split-scene.ts'
 import { redoStoryEdit, undoStoryEdit } from '#src/features/editor/history/commands/undo-story-edit.ts'
 import { applyStoryChange } from '#src/features/editor/core/refresh-story.ts'
 import { createEditor } from '#src/features/editor/core/editor.ts'
 import { filmOf, toOpenStory } from '#src/features/editor/core/open-story.ts'
+import { deliver } from '#src/shared/realtime/events.ts'
 
 type Editor = ReturnType<typeof createEditor>
 
@@ -56,6 +60,8 @@ function edit(random: Random, editor: Editor, sound: Media): Promise<unknown> {
     () => reorderScenes(editor, order.slice(0, 2), random.below(order.length)),
     () => addScene(editor, random.below(order.length + 1)),
     () => deleteScene(editor, sceneId),
+    () => splitScene(editor, sceneId, random.pick([{ index: 1 }, { frame: 1 + random.below(60) }])),
+    () => mergeScenes(editor, order.slice(random.below(order.length)).slice(0, 2 + random.below(2))),
     () => addOverlays(editor, [newSticker({ scene_id: sceneId }), newText()]),
     () => updateOverlays(editor, [{ overlay_id: overlayId, scene_id: sceneId, overlay_order: random.below(5) }]),
     () =>
@@ -100,20 +106,28 @@ async function editInTwoTabs(seed: number, { isDeaf = false } = {}) {
   let delivered = 0
   /** Events reach both tabs, with any delay. */
   const hear = () => {
-    for (const { event, data } of isDeaf ? [] : app.events.slice(delivered))
-      if (event === 'story-changed')
+    for (const { event, data } of app.events.slice(delivered))
+      if (event !== 'story-changed') running.push(deliver(event, data))
+      else if (!isDeaf)
         for (const tab of tabs) running.push(applyStoryChange(tab, data as Parameters<typeof applyStoryChange>[1]))
     delivered = app.events.length
   }
   for (let turn = 0; turn < TURNS; turn++) {
     running.push(edit(random, random.pick(tabs), sound))
-    if (random.coin()) await Promise.race(running)
+    if (random.coin()) await setImmediate()
+    if (random.coin()) running.push(app.runJobs())
     if (random.coin()) hear()
   }
-  // Events may lead to more calls.
+  // Events may lead to more calls, and splits and merges end with one of a job.
   for (let settled = -1; settled !== running.length;) {
     settled = running.length
-    await Promise.all(running)
+    const end = { isReached: false }
+    void Promise.all(running).then(() => (end.isReached = true))
+    while (!end.isReached) {
+      await app.runJobs()
+      hear()
+      await setImmediate()
+    }
     hear()
   }
   return {

@@ -48,11 +48,30 @@ test('no panel, tab or dialog of the editor has an accessibility violation', asy
     await rail.getByRole('button', { name, exact: true }).click()
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible()
     await expectNoViolations(page, `${name} panel`)
-    if (name !== 'Overlays') continue
-    await page.getByRole('button', { name: 'Title', exact: true }).click()
-    await expect(page.getByRole('slider', { name: /^End of Text/ })).toBeVisible()
-    await expectNoViolations(page, 'chosen overlay')
-    await page.keyboard.press('Escape')
+    if (name === 'Overlays')
+      for (const [kind, add] of [
+        ['Text', /^Title$/],
+        ['Shape', /^Add rectangle$/],
+        ['Sticker', /^Add sticker/],
+      ] as const) {
+        await page.getByRole('button', { name: add }).first().click()
+        await expect(page.getByRole('slider', { name: new RegExp(`^End of ${kind}`) })).toBeVisible()
+        await expectNoViolations(page, `chosen overlay: ${kind}`)
+        await page.keyboard.press('Escape')
+      }
+    if (name !== 'Music') continue
+    await page
+      .getByRole('button', { name: /^Add .+ at the playhead$/ })
+      .first()
+      .click()
+    await expect(page.getByRole('slider', { name: 'Fade in' })).toBeVisible()
+    // It begins at the playhead, and points lie within.
+    await editor.step(1)
+    await page.getByRole('button', { name: 'Add volume point at the playhead' }).click()
+    await expect(page.getByRole('slider', { name: /^Volume point/ })).toBeVisible()
+    await page.getByRole('radiogroup', { name: 'Kind of sound' }).getByText('Yours').click()
+    await expect(page.getByText('No sounds yet.')).toBeVisible()
+    await expectNoViolations(page, 'cue with a volume point, own sounds')
   }
   for (const tab of ['Voice', 'Captions', 'Scene'] as const) {
     await editor.openTab(tab)

@@ -72,6 +72,17 @@ test('a recording becomes a video of its length: words typed and corrected, scen
   await expect(editor.scenes).toHaveCount(scenes, { timeout: WORKING })
   await editor.isMade()
   expect(await editor.duration()).toBe(180)
+
+  await editor.openTab('Voice')
+  await expectNoViolations(page, 'a recording as voice-over')
+  await page.getByRole('button', { name: 'Clean up recording' }).click()
+  const cleaning = page.getByRole('dialog', { name: 'Clean up sound' })
+  await expectNoViolations(page, 'clean-up of a recording')
+  await cleaning.getByRole('button', { name: 'Clean up', exact: true }).click()
+  await expect(cleaning.getByRole('radio', { name: 'Before' })).toBeVisible({ timeout: WORKING })
+  await expectNoViolations(page, 'a cleaned recording')
+  await cleaning.getByRole('button', { name: 'Apply' }).click()
+  await editor.expectSaved()
 })
 
 test.describe('rejected files and captioned videos', () => {

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { apiIn } from '../../fixtures/api.ts'
 import { makeFaults } from '../../fixtures/faults.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
-import { silentFile, type UploadedFile } from '../../fixtures/recording-file.ts'
+import { noiseFile, silentFile, type UploadedFile } from '../../fixtures/recording-file.ts'
 import { expect, test } from '../../fixtures/test.ts'
 import { mediaPanel } from '../../pages/media-panel.ts'
 
@@ -28,6 +30,23 @@ async function image(page: Page, name: string): Promise<UploadedFile> {
   })
   return { name, mimeType: 'image/png', buffer: Buffer.from(base64, 'base64') }
 }
+
+/** Two seconds of H.264 with nothing but noise as its sound. */
+const CLIP = path.join(import.meta.dirname, '../../fixtures/noisy-clip.mp4')
+
+/** Length (s) of a file's sound and the level of its second half, dBFS, decoded by the browser. */
+const soundOf = (page: Page, url: string) =>
+  page.evaluate(async (address) => {
+    const bytes = await (await fetch(address)).arrayBuffer()
+    const { duration, length, ...sound } = await new OfflineAudioContext(1, 1, 48_000)
+      .decodeAudioData(bytes)
+      .then((decoded) => ({ duration: decoded.duration, length: decoded.length, samples: decoded.getChannelData(0) }))
+    const half = sound.samples.subarray(Math.floor(length / 2))
+    return {
+      duration,
+      level: 10 * Math.log10(half.reduce((sum, sample) => sum + sample * sample, 1e-12) / half.length),
+    }
+  }, url)
 
 test('files are uploaded with progress, rejected, retried, added to a scene; a lost connection loses nothing', async ({
   page,
@@ -79,6 +98,32 @@ test('files are uploaded with progress, rejected, retried, added to a scene; a l
     await media.tile('violet.png').click()
     await editor.expectSaved()
     await expect.poll(async () => (await editor.shownFrame()).image).not.toBe(before.image)
+  })
+
+  await test.step('the noise of a recording and of a video is removed in the tab', async () => {
+    await media.search('')
+    await media.upload(noiseFile('hiss.wav'))
+    await media.upload({ name: 'noisy-clip.mp4', mimeType: 'video/mp4', buffer: await readFile(CLIP) })
+    await expect(media.row('noisy-clip.mp4')).toContainText('Uploaded')
+    const call = apiIn(page)
+    const { results } = await call('listMedia', {})
+    for (const [model_id, name] of [
+      ['clean-up-recording', 'hiss.wav'],
+      ['clean-up-video', 'noisy-clip.mp4'],
+    ] as const) {
+      const source = results.find((each) => each.file_name === name)
+      const body = { model_id, source_media_id: source?.id ?? '', match_level: false }
+      const { task_id } = await call('createTask', { body })
+      const read = async () => (await call('getTasks', { params: { task_id } })).data[0]
+      await expect.poll(async () => (await read())?.status, { timeout: 60_000 }).toBe('COMPLETED')
+      const [before, after] = [
+        await soundOf(page, source?.url ?? ''),
+        await soundOf(page, (await read())?.result_media?.url ?? ''),
+      ]
+      expect(after.duration).toBeCloseTo(before.duration, 1)
+      expect(before.level).toBeGreaterThan(-40)
+      expect(after.level).toBeLessThan(-60)
+    }
   })
 
   await test.step('a dropped socket reconnects, and the screen equals the server', async () => {

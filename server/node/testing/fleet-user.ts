@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import { createRandom } from '#engines/draft/random.ts'
+import { rmsDb } from '#engines/audio/loudness.ts'
+import { decodeWav, encodeWav } from '#engines/audio/wav.ts'
 import type { OperationAnswer, OperationId } from '#generated/server/operations.ts'
 import { checkoutIdOf } from '#server/modules/billing/testing/payer.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
@@ -60,12 +63,38 @@ export function createFleetUser(caller: Caller, as: { token: string }) {
     return { id: story_id, done: until(`Story ${story_id}`, 'COMPLETED', read) }
   }
 
-  async function beginTask(): Promise<Begun> {
-    const { task_id } = await surely('createTask', { body: { model_id: 'draft-image-editing', prompt: 'A door' } })
+  const beginTask = () => runTask({ model_id: 'draft-image-editing', prompt: 'A door' })
+
+  async function runTask(body: object): Promise<Begun> {
+    const { task_id } = await surely('createTask', { body })
     made.tasks.push(task_id)
-    const find = (tasks: { task_id: string; status: string }[]) => tasks.find((each) => each.task_id === task_id)
-    const read = async () => find((await surely('getTasks')).data)?.status ?? 'unknown'
+    const read = async () => (await findTask(task_id))?.status ?? 'unknown'
     return { id: task_id, done: until(`Task ${task_id}`, 'COMPLETED', read) }
+  }
+
+  async function findTask(id: string) {
+    return (await surely('getTasks')).data.find(({ task_id }) => task_id === id)
+  }
+
+  /** A second of noise: a worker process removes it from the file in the bucket. */
+  async function beginCleanUp(): Promise<Begun> {
+    const random = createRandom('noise')
+    const noise = Float32Array.from({ length: 48_000 }, () => random.between(-0.05, 0.05))
+    const { id: source_media_id, done: uploaded } = await upload(
+      { file_name: 'a.wav', content_type: 'audio/wav' },
+      encodeWav({ sampleRate: 48_000, channels: [noise] }),
+    )
+    await uploaded
+    const { id, done } = await runTask({ model_id: 'clean-up-recording', source_media_id, match_level: false })
+    const isClean = async () => {
+      const { url } = (await findTask(id))?.result_media ?? {}
+      const { channels } = decodeWav(new Uint8Array(await (await fetch(url ?? '')).arrayBuffer()))
+      const [left = new Float32Array(0)] = channels
+      const level = rmsDb(left, left.length / 2)
+      if (left.length !== noise.length || level > -60)
+        throw new Error(`Task ${id}: ${left.length} samples, ${level} dB`)
+    }
+    return { id, done: done.then(isClean) }
   }
 
   async function beginPurchase(): Promise<Begun> {
@@ -80,11 +109,11 @@ export function createFleetUser(caller: Caller, as: { token: string }) {
     return { id: purchase_id, done: until(`Purchase ${purchase_id}`, 'PAID', read) }
   }
 
+  const beginUpload = () => upload({ file_name: 'a.png', content_type: 'image/png' }, makePng(64, 48))
+
   /** To the bucket, and back once it was checked. */
-  async function beginUpload(): Promise<Begun> {
-    const bytes = makePng(64, 48)
-    const media_args = { size_bytes: bytes.length }
-    const announced = { file_name: 'a.png', content_type: 'image/png', media_args }
+  async function upload(file: { file_name: string; content_type: string }, bytes: Uint8Array): Promise<Begun> {
+    const announced = { ...file, media_args: { size_bytes: bytes.length } }
     const { media, presigned_url, headers } = await surely('getGenericPresignedUrl', { body: announced })
     const put = await fetch(presigned_url, { method: 'PUT', headers, body: new Uint8Array(bytes) })
     if (!put.ok) throw new Error(`The bucket answered ${put.status}`)
@@ -120,7 +149,7 @@ export function createFleetUser(caller: Caller, as: { token: string }) {
       await done
       if (exports) await (await beginExport(id)).done
     })
-    const others = [beginTask, beginPurchase, beginUpload].map(async (begin) => (await begin()).done)
+    const others = [beginTask, beginCleanUp, beginPurchase, beginUpload].map(async (begin) => (await begin()).done)
     const ends = await Promise.allSettled([film, ...others])
     const lost = ends.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))
     if (lost.length > 0) throw new Error(lost.join('; '))

@@ -1,6 +1,8 @@
 import type { MixedBlock } from './mix.ts'
 import { createTruePeaks, TAPS } from './true-peak.ts'
 
+/** Highest true peak, 1 is full scale: -1 dBTP, less what the encoder adds to peaks (up to 0.8 dB). */
+export const CEILING = 10 ** (-2 / 20)
 /** Samples (5 ms at 48 kHz) in which the limiter goes down before a peak: without an audible corner. */
 const ATTACK = 240
 /** Share of the way back to full loudness that it goes with each sample: 100 ms to 63 %. */
@@ -8,7 +10,7 @@ export const RELEASE = 1 - Math.exp(-1 / 4800)
 /** Samples that a peak holds it down: while it goes down, and for the time that the peak's place is uncertain by. */
 const HOLD = ATTACK + TAPS
 /** Samples that its answer comes late. */
-const DELAY = ATTACK + TAPS / 2
+export const DELAY = ATTACK + TAPS / 2
 
 /**
  * Amplifies sound and keeps its true peaks below a ceiling, both channels by the same. Its blocks are of other lengths.
@@ -35,7 +37,7 @@ export async function* limitPeaks(
 }
 
 /** Gives out as many samples as it is given, DELAY later. */
-function createLimiter(gain: number, ceiling: number): (block: MixedBlock) => MixedBlock {
+export function createLimiter(gain: number, ceiling: number): (block: MixedBlock) => MixedBlock {
   const channels = [createChannel(), createChannel()] as const
   const lowest = new SlidingMinimum(HOLD)
   const recent = new Float64Array(ATTACK).fill(1)

@@ -2,13 +2,11 @@ import { gatedLoudness, kWeighting } from '#src/domain/loudness.ts'
 import type { Mastering } from '#src/domain/sound.ts'
 import { planSounds } from '../audio-plan.ts'
 import type { VideoDocument } from '../document.ts'
-import { limitPeaks, RELEASE } from './limiter.ts'
+import { CEILING, limitPeaks, RELEASE } from './limiter.ts'
 import { type MixedBlock, mixSounds, SAMPLE_RATE } from './mix.ts'
 import { samplesOf } from './sound-ranges.ts'
 import { createTruePeaks } from './true-peak.ts'
 
-/** Highest true peak, 1 is full scale: -1 dBTP, less what the encoder adds to peaks (up to 0.8 dB). */
-const CEILING = 10 ** (-2 / 20)
 /** How far peaks may be lowered, as recordings of speech need for -14 LUFS: more would be audible. */
 const MOST_LIMITING = 10 ** (12 / 20)
 /** Noise would become as loud as speech. */

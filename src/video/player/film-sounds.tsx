@@ -37,7 +37,8 @@ export function FilmSounds({ film, media, isPlaying, output, onMissing }: FilmSo
     [planned, second],
   )
   const gain = useGain(film, media, isPlaying)
-  useEffect(() => output?.setGain(gain), [output, gain])
+  // Without its limiter, which could not be loaded, it stays as mixed.
+  useEffect(() => void output?.setGain(gain).catch(() => undefined), [output, gain])
   const buffer = useBufferState()
   // The music is a large file below all others: a film that begins does not wait for it, nor do what is seen and said.
   const isMusic = ({ url }: PlannedSound) => url === film.music?.url

@@ -1,3 +1,5 @@
+import limiterUrl from './limiter-worklet.ts?worker&url'
+
 /** How loud the player sounds now. */
 export interface SoundLevel {
   /** Highest sample of both channels since about 40 ms, dBFS; -Infinity for silence. */
@@ -11,44 +13,36 @@ export interface SoundOutput {
   getOutputTimestamp: AudioContext['getOutputTimestamp']
   /** Puts the gain and the meter before the speakers; returns how to remove them. */
   connect: () => () => void
-  /** Brings the sound to its loudness (see `Mastering.gain`); null leaves it as mixed. */
-  setGain: (gain: number | null) => void
+  /** Brings the sound to its loudness (see `Mastering.gain`), once the limiter is loaded; null leaves it as mixed. */
+  setGain: (gain: number | null) => Promise<void>
   /** Measures from its first call on. */
   readLevel: () => SoundLevel
 }
 
-const THRESHOLD = -2
-const RATIO = 20
-/** The node makes up for what it would take from full scale, to the power of 0.6 (Web Audio, 1.20): undone behind it. */
-const MAKEUP = 10 ** ((-0.6 * (THRESHOLD - THRESHOLD / RATIO)) / 20)
 /** A new gain comes in this long (s), to 63 %: no jump is audible. */
 const GLIDE = 0.1
 const SHORT_TERM_MS = 3000
 
 /**
- * What lies between the player's sounds and the speakers. The limiter of browsers has no true peaks: an export's is stricter, and the
- * same where nothing is limited.
+ * What lies between the player's sounds and the speakers: the gain and the limiter of exports.
  * @param sounds the node on which all sounds of the player come together
  */
-export function createSoundOutput(context: AudioContext, sounds: AudioNode): SoundOutput {
+export function createSoundOutput(
+  context: BaseAudioContext & Pick<AudioContext, 'getOutputTimestamp'>,
+  sounds: AudioNode,
+): SoundOutput {
   const gain = context.createGain()
-  let limiter: readonly [AudioNode, AudioNode] | null = null
+  let wanted: number | null = null
+  let loading: Promise<AudioNode> | null = null
+  let limiter: AudioNode | null = null
   let meter: (() => SoundLevel) | null = null
-  const end = () => limiter?.[1] ?? gain
-  const createLimiter = () => {
-    const compressor = new DynamicsCompressorNode(context, {
-      ...{ threshold: THRESHOLD, knee: 0, ratio: RATIO, attack: 0.001, release: 0.1 },
-    })
-    const makeup = new GainNode(context, { gain: 1 / MAKEUP })
-    compressor.connect(makeup)
-    return [compressor, makeup] as const
-  }
-  const route = (isLimited: boolean) => {
-    if (isLimited === (limiter !== null)) return
+  const end = () => limiter ?? gain
+  const route = (next: AudioNode | null) => {
+    if (next === limiter) return
     gain.disconnect()
-    limiter?.[1].disconnect()
-    limiter = isLimited ? createLimiter() : null
-    if (limiter) gain.connect(limiter[0])
+    limiter?.disconnect()
+    limiter = next
+    if (limiter) gain.connect(limiter)
     end().connect(context.destination)
     meter = null
   }
@@ -65,15 +59,26 @@ export function createSoundOutput(context: AudioContext, sounds: AudioNode): Sou
         meter = null
       }
     },
-    setGain(next) {
-      route(next !== null)
-      gain.gain.setTargetAtTime(next ?? 1, context.currentTime, GLIDE)
+    async setGain(next) {
+      wanted = next
+      const isLimited = next !== null
+      const loaded = isLimited ? await (loading ??= createLimiterNode(context)) : null
+      if (isLimited !== (wanted !== null)) return
+      route(loaded)
+      gain.gain.setTargetAtTime(wanted ?? 1, context.currentTime, GLIDE)
     },
     readLevel: () => (meter ??= createMeter(context, end()))(),
   }
 }
 
-function createMeter(context: AudioContext, source: AudioNode): () => SoundLevel {
+async function createLimiterNode(context: BaseAudioContext): Promise<AudioNode> {
+  await context.audioWorklet.addModule(limiterUrl)
+  return new AudioWorkletNode(context, 'limiter', {
+    ...{ channelCount: 2, channelCountMode: 'explicit', outputChannelCount: [2] },
+  })
+}
+
+function createMeter(context: BaseAudioContext, source: AudioNode): () => SoundLevel {
   const split = context.createChannelSplitter(2)
   source.connect(split)
   const channels = [0, 1].map((channel) => {

@@ -10,6 +10,7 @@ import type { Playback } from '../player/playback.ts'
 import { clipWorks } from './clip-works.ts'
 import { damagedSound } from './damaged-sound.ts'
 import { drawInPage, lumaOf, pixelsOf, rmse } from './page-pixels.ts'
+import { playerSound } from './player-sound.ts'
 import { decodeFrame, decodePixels, decodeSound, type FilmPixel, readFacts, soundPackets } from './read-film.ts'
 import { askedSamples, delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { truePeakOf } from './true-peak-of.ts'
@@ -47,6 +48,7 @@ const sourceOf = (document: VideoDocument, earlier?: { name: string; film: Video
 const harness = {
   ...videoWorks,
   ...clipWorks,
+  ...playerSound,
 
   /** Opens a film in the product's player, in a box of this width (CSS px). @param isPlaying whether it is to play at once */
   async openPlayer(film: VideoDocument, width: number, isPlaying = false): Promise<void> {

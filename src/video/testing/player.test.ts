@@ -233,6 +233,15 @@ describe('the player', () => {
     expect(await film.page.evaluate(() => window.harness.playerPeak(15_000, -21))).toBeGreaterThan(-21)
   }, 60_000)
 
+  it('the player limits peaks as the export does, below the same ceiling', async () => {
+    const { playedPeak, exportedPeak, toExport, toUnlimited } = await film.page.evaluate(() =>
+      window.harness.compareLimiters(2),
+    )
+    expect(toExport).toBeLessThan(0.5)
+    expect(toUnlimited).toBeGreaterThan(3)
+    for (const peak of [playedPeak, exportedPeak]) expect(peak).toBeLessThan(-1.9)
+  })
+
   it('the player names the sound that could not be loaded', async () => {
     await open(withSound('sample:missing'))
     const played = await film.page.evaluate(() => window.harness.play(0, 20_000, 6))

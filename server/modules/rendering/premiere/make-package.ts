@@ -1,11 +1,13 @@
 import type { Services } from '#server/platform/context.ts'
 import { fileKind } from '#server/platform/files/file-kinds.ts'
-import { readFacts } from '#server/platform/files/inspect.ts'
+import { readBytes, readFacts } from '#server/platform/files/inspect.ts'
 import { ensureLibraryFile } from '#server/modules/media/library/library.ts'
 import { isLibraryKey } from '#server/platform/files/keys.ts'
 import { keyOfUrl } from '#server/platform/files/signing.ts'
 import type { StoryDocument } from '#server/modules/stories/presenters/story.ts'
 import type { StoredFile } from '#server/platform/ports/files.ts'
+import { readDelays } from '#src/video/assets/animation-delays.ts'
+import type { VideoDocument } from '#src/video/document.ts'
 import { cuesOf, toSrt, toVtt } from '#src/video/subtitles/cues.ts'
 import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { packFiles, type PackedFile } from './packed-files.ts'
@@ -36,6 +38,7 @@ export async function makePackage(services: Services, story: StoryDocument, key:
     if (await find(services, file.key)) stored.set(url, file)
   const cues = cuesOf(document)
   const timeline = layOut(document, (url) => stored.get(url))
+  const animations = await findAnimations(services, document, stored)
   const text = (name: string, content: string): ZipEntry => ({
     name,
     read: async () => new Blob([content]).stream(),
@@ -44,11 +47,36 @@ export async function makePackage(services: Services, story: StoryDocument, key:
     text(`${document.storyId}.xml`, toXmeml({ title: document.title, timeline, cues })),
     text(`${document.storyId}.srt`, toSrt(cues)),
     text(`${document.storyId}.vtt`, toVtt(cues)),
-    text('Read me.txt', README),
+    text('Read me.txt', README + listAnimations(animations)),
     ...[...stored.values()].map(({ path, key: fileKey }) => ({ name: path, read: () => open(services, fileKey) })),
   ]
   return services.files.write(key, zipStream(entries, services.clock.now()), 'application/zip')
 }
+
+/** Paths of the overlays' images that the video repeats as long as they are shown; a GIF or WebP may also be a still. */
+async function findAnimations(
+  { files }: Services,
+  document: VideoDocument,
+  stored: ReadonlyMap<string, PackedFile>,
+): Promise<string[]> {
+  const paths = new Set<string>()
+  for (const overlay of [...document.scenes.flatMap(({ overlays }) => overlays), ...document.overlays]) {
+    const file = overlay.kind === 'MEDIA' && overlay.type === 'animation' ? stored.get(overlay.url) : undefined
+    if (!file || paths.has(file.path)) continue
+    const bytes = await readBytes(files, file.key)
+    if (bytes && readDelays(bytes).length > 1) paths.add(file.path)
+  }
+  return [...paths].toSorted()
+}
+
+/** A sequence has images as stills of any length. */
+const listAnimations = (paths: readonly string[]): string =>
+  paths.length === 0
+    ? ''
+    : `
+Animated images repeat in the story for as long as they are shown. Here they are laid out as stills; repeat them yourself:
+${paths.join('\n')}
+`
 
 const find = (services: Services, key: string): Promise<StoredFile | null> =>
   isLibraryKey(key) ? ensureLibraryFile(services, key) : services.files.stat(key)

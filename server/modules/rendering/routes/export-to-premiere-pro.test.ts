@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { arolls, media, scenes } from '#server/platform/db/schema/index.ts'
@@ -7,6 +8,7 @@ import { readXmeml } from '#server/modules/rendering/premiere/testing/read-xmeml
 import { readZip } from '#server/modules/rendering/premiere/testing/read-zip.ts'
 import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
+import { newMedia } from '#server/testing/new-overlays.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 
 let app: TestApp
@@ -20,11 +22,15 @@ afterAll(() => app.close())
 
 const balance = async () => (await app.ok('getUserDetails', { as: owner })).credit_summary.balance
 
-async function addFile(storyId: string, kind: 'image' | 'audio', durationMs: number | null): Promise<string> {
+async function addFile(
+  storyId: string,
+  kind: 'image' | 'audio',
+  durationMs: number | null,
+  contentType = kind === 'image' ? 'image/png' : 'audio/wav',
+  bytes: Uint8Array<ArrayBuffer> = kind === 'image' ? makePng(64, 36) : new Uint8Array(500).fill(9),
+): Promise<string> {
   const id = crypto.randomUUID()
-  const [contentType, extension] = kind === 'image' ? ['image/png', 'png'] : ['audio/wav', 'wav']
-  const fileKey = `media/${id}.${extension}`
-  const bytes = kind === 'image' ? makePng(64, 36) : new Uint8Array(500).fill(9)
+  const fileKey = `media/${id}.${contentType.split('/')[1]}`
   await app.files.write(fileKey, bytes, contentType)
   const facts = { width: kind === 'image' ? 64 : null, height: kind === 'image' ? 36 : null, durationMs }
   await app.db.insert(media).values({
@@ -88,6 +94,29 @@ test('exportToPremierePro: a story is packed with its files and a timeline that 
   await app.runJobs()
   const key = new URL(made.url, 'http://localhost').pathname.slice('/files/'.length)
   expect(await app.files.stat(key)).toBeNull()
+})
+
+test('images over scenes and the whole video that move are listed in the package, those of one frame are not', async () => {
+  const { id, sceneIds } = await makeStory(app.db, owner)
+  const sample = async (name: string) =>
+    new Uint8Array(await readFile(new URL(`../../../../src/video/testing/${name}`, import.meta.url)))
+  const gif = await sample('blinking.gif')
+  // Its first frame alone: the second is behind the first's data.
+  const still = new Uint8Array(gif.slice(0, gif.indexOf(0x21, gif.indexOf(0x2c))))
+  const overlays = [
+    newMedia(await addFile(id, 'image', null, 'image/gif', gif), { scene_id: sceneIds[0] ?? null }),
+    newMedia(await addFile(id, 'image', null, 'image/gif', still), { scene_id: sceneIds[0] ?? null }),
+    newMedia(await addFile(id, 'image', null, 'image/png')),
+    newMedia(await addFile(id, 'image', null, 'image/webp', await sample('blinking.webp'))),
+  ]
+  await app.ok('addOverlays', { as: owner, body: { story_id: id, overlays } })
+  const made = await app.ok('exportToPremierePro', { as: owner, body: { story_id: id } })
+  const response = await app.backend.fetch(new Request(`http://localhost:4400${made.url}`))
+  const zip = readZip(Buffer.from(await response.arrayBuffer()))
+  expect([...zip.keys()].filter((name) => name.startsWith('media/'))).toHaveLength(4)
+  expect(zip.get('Read me.txt')?.toString()).toMatch(
+    /Animated images repeat .* repeat them yourself:\nmedia\/overlay-2\.webp\nmedia\/scene-001-overlay-1\.gif\n$/u,
+  )
 })
 
 test('a key in upper case equals the key in lower case', async () => {

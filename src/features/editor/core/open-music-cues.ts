@@ -9,12 +9,14 @@ export const musicCuesIn = ({ story, scenes }: OpenStory): readonly MusicCue[] =
 
 const NONE: readonly MusicCue[] = []
 
-/** Inserts or replaces cues. */
+/** Inserts or replaces cues, in the server's order. */
 export function withMusicCues(open: OpenStory, cues: readonly MusicCue[]): OpenStory {
   const ids = new Set(cues.map(({ id }) => id))
   const others = (open.story.music_cues ?? NONE).filter(({ id }) => !ids.has(id))
   return patchStory(open, {
-    music_cues: [...others, ...cues].toSorted((a, b) => a.track - b.track || a.start_ms - b.start_ms),
+    music_cues: [...others, ...cues].toSorted(
+      (a, b) => a.track - b.track || a.start_ms - b.start_ms || (a.id < b.id ? -1 : 1),
+    ),
   })
 }
 

@@ -14,7 +14,7 @@ export const allOverlays = (open: OpenStory): Overlay[] =>
 export const findOverlay = (open: OpenStory, id: string): Overlay | undefined =>
   allOverlays(open).find((overlay) => overlay.id === id)
 
-/** Inserts or replaces overlays, also when they moved to another scene; those of a scene that is gone are left out. */
+/** Inserts or replaces overlays, in the server's order, also when they moved to another scene; those of a scene that is gone are left out. */
 export function withOverlays(open: OpenStory, overlays: readonly Overlay[]): OpenStory {
   const cleared = withoutOverlays(
     open,
@@ -27,7 +27,7 @@ export function withOverlays(open: OpenStory, overlays: readonly Overlay[]): Ope
         changed,
         sceneId,
         [...overlaysIn(changed, sceneId), ...overlays.filter((each) => each.scene_id === sceneId)].toSorted(
-          (a, b) => a.overlay_order - b.overlay_order,
+          (a, b) => a.overlay_order - b.overlay_order || a.start_ms - b.start_ms || (a.id < b.id ? -1 : 1),
         ),
       ),
     cleared,

@@ -20,7 +20,7 @@ export async function refreshStory(editor: Editor): Promise<void> {
   })
 }
 
-/** Loads the story again where scenes that were copied, cut or merged have cues: answers about scenes do not contain these. */
+/** Loads the story again where scenes that were copied have cues: answers about scenes do not contain these. */
 export async function refreshMusicCues(editor: Editor, sceneIds: readonly string[]): Promise<void> {
   const cues = editor.store.getState().open.story.music_cues ?? []
   if (cues.some(({ scene_id: id }) => id !== null && sceneIds.includes(id))) await refreshStory(editor)

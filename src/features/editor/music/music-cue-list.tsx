@@ -146,7 +146,7 @@ function UnderSpeech({ cue, change }: UnderSpeechProps) {
   return (
     <>
       <span className={styles.row}>
-        <span className={styles.label}>Under speech</span>
+        <span className={styles.settingName}>Under speech</span>
         <Pick
           label="Under speech"
           size="xsmall"

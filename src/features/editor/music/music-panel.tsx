@@ -21,6 +21,7 @@ import { ComposeGroup } from './compose-form.tsx'
 import { DraggedSlider, VolumeSlider } from '../core/ui/dragged-slider.tsx'
 import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 import { SoundEffects } from './sound-effects.tsx'
+import styles from './music.module.css'
 
 /** The music below the story. */
 export function MusicPanel() {
@@ -35,13 +36,15 @@ export function MusicPanel() {
           checked={music.have_background_music}
           onChange={(_event, isOn) => void updateMusic(editor, { have_background_music: isOn })}
         />
-        <VolumeSlider
-          label="Volume"
-          value={music.background_music_volume}
-          disabled={!music.have_background_music}
-          onCommit={(value) => void updateMusic(editor, { background_music_volume: value })}
-        />
-        <Ducking />
+        <div className={styles.settings}>
+          <VolumeSlider
+            label="Volume"
+            value={music.background_music_volume}
+            disabled={!music.have_background_music}
+            onCommit={(value) => void updateMusic(editor, { background_music_volume: value })}
+          />
+          <Ducking />
+        </div>
         {!music.have_background_music && (
           <span>
             <LearnMore about="music" label="music" isNewTab />

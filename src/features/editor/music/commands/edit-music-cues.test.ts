@@ -57,6 +57,17 @@ test('addMusicCue: a short sound is an effect from the playhead on, a long one m
   expect(musicCuesIn(open()).map(({ id }) => id)).toEqual(['new'])
 })
 
+test('cues of one track and start have the order of the server, whichever was added last', async () => {
+  const { editor, answer, open } = begin()
+  const sound = open().scenes.one?.audio_media
+  if (!sound) throw new Error('The example speaks')
+  for (const id of ['b', 'c', 'a']) {
+    answer('addMusicCues', { story_id: 'story', revision: 2, music_cues: [cue(id)] })
+    await addMusicCue(editor, sound, null)
+  }
+  expect(open().story.music_cues?.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
 test('a cue of a scene that is gone is not listed', () => {
   const music_cues = [cue('gone', { scene_id: 'gone' }), cue('bound', { scene_id: 'two' }), cue('kept')]
   const { open } = begin((document) => ({ ...document, music_cues }))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OverlayInput, StickerOverlay } from '#generated/schema.ts'
 import { FULL_BOX, NO_MOTION } from '#src/domain/overlays.ts'
 import { setUpCalls } from '#src/features/editor/testing/set-up-calls.ts'
-import { allOverlays } from '#src/features/editor/core/open-overlays.ts'
+import { allOverlays, withOverlays } from '#src/features/editor/core/open-overlays.ts'
 import { addOverlays, copyOf, deleteOverlays, updateOverlays } from './edit-overlays.ts'
 
 const { begin, checkRefused } = setUpCalls()
@@ -36,8 +36,8 @@ test.each([
       shown: {
         'story.overlays': [],
         'scenes.three.overlays': [
-          { ...sticker('low', 'one') },
           { ...sticker('film', 'three') },
+          { ...sticker('low', 'one') },
           { ...sticker('high', 'one', 1) },
         ],
       },
@@ -66,6 +66,13 @@ test('addOverlays: the new ones are chosen, and the playhead is where they have 
   await addOverlays(editor, [input, input] satisfies OverlayInput[])
   expect(allOverlays(open()).map(({ id }) => id)).toEqual(['new', 'upper'])
   expect(editor.chosenOverlays.getState()).toEqual(['new', 'upper'])
+})
+
+test('overlays of one order lie as on the server: the later and then the one of the higher id is above', () => {
+  const { open } = begin()
+  const later = { ...sticker('a', null), start_ms: 1 }
+  const lain = withOverlays(withOverlays(open(), [later, sticker('c', null)]), [sticker('b', null)])
+  expect(lain.story.overlays.map(({ id }) => id)).toEqual(['b', 'c', 'a'])
 })
 
 test('a copy has no id of its own yet and lies beside the original', () => {

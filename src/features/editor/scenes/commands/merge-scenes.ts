@@ -2,7 +2,7 @@ import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withMerged, awaitSceneEvent } from './scene-results.ts'
-import { refreshMusicCues } from '#src/features/editor/core/refresh-story.ts'
+import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 import { withWavCopies } from './wav-copies.ts'
@@ -26,6 +26,7 @@ export async function mergeScenes(editor: Editor, ids: readonly string[]) {
     failure: withReason('Unable to merge scenes'),
     busy: busyScenes('Merging', ids),
   })
-  if (event) await refreshMusicCues(editor, ids)
+  // The event may be older than what this tab has loaded meanwhile, and does not contain the music cues.
+  if (event) await refreshStory(editor)
   return event?.scene ?? undefined
 }

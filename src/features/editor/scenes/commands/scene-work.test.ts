@@ -14,6 +14,7 @@ import { updateSceneAudio } from '#src/features/editor/voice/commands/update-sce
 const { begin } = setUpCalls()
 
 const STORY = '0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01'
+const GET = `getStory?story_id=${STORY}`
 const ID = (last: number) => `0197f1c2-8a51-7c33-9d0e-4b8f6a2f1f0${last}`
 const [one, two, three, other] = [ID(1), ID(2), ID(3), ID(4)]
 
@@ -116,6 +117,8 @@ describe.each(Object.entries(WORK))(
     test('ends with the event of its scene, and with no other', async () => {
       const opened = open()
       opened.answer(operation, {})
+      const places = (id: string, element_order: number) => ({ ...opened.scene(0), id, scene_id: id, element_order })
+      opened.answer(GET, () => ({ ...opened.document, scenes: order.map(places) }))
       const { ended, onEnd } = await started(opened, () => run(opened.editor))
       expect(opened.calls).toMatchObject([{ operation, body, busy: [busy] }])
       for (const about of foreign) expect(await deliver(event, { ...about, story_id: STORY, error: null })).toBe(true)
@@ -165,8 +168,6 @@ test('mergeScenes returns the new scene, transcribeSceneAudio takes its words ov
 describe('an event that is lost', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
-  const GET = `getStory?story_id=${STORY}`
-
   test('is replaced by polling the scene every four seconds until it is not busy any more', async () => {
     const opened = open()
     let status = 'GENERATING'

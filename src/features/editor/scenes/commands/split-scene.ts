@@ -2,7 +2,7 @@ import { apiRequest } from '#src/shared/api/api-request.ts'
 import { busyScenes } from '#src/features/editor/core/story-store.ts'
 import type { Editor } from '#src/features/editor/core/editor.ts'
 import { withSplit, awaitSceneEvent } from './scene-results.ts'
-import { refreshMusicCues } from '#src/features/editor/core/refresh-story.ts'
+import { refreshStory } from '#src/features/editor/core/refresh-story.ts'
 import { withReason } from '#src/features/editor/core/failed-calls.ts'
 import { runLongCommand } from '#src/features/editor/core/run-command.ts'
 import { withWavCopies } from './wav-copies.ts'
@@ -26,6 +26,7 @@ export async function splitScene(editor: Editor, sceneId: string, cut: SceneCut)
     failure: withReason('Scene Split Failed'),
     busy: busyScenes('Splitting', [sceneId]),
   })
-  if (done) await refreshMusicCues(editor, [sceneId])
+  // The event may be older than what this tab has loaded meanwhile, and does not contain the music cues.
+  if (done) await refreshStory(editor)
   return done
 }
