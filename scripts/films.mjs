@@ -1,0 +1,97 @@
+#!/usr/bin/env node
+// Makes videos of 40 prompts with the built-in engines and writes a report with contact sheets and figures:
+//   npm run films [-- --out FOLDER] [--kind advert]
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { loadImage } from '@napi-rs/canvas'
+import { startNodeHost } from './bench/node-host.mjs'
+import { BRIEFS } from './films/briefs.mjs'
+import { measureFilm } from './films/measure.mjs'
+import { drawSheet } from './films/sheet.mjs'
+import { createAccount } from './lib/account.mjs'
+import { ensureBuild } from './lib/build.mjs'
+import { ensureDependencies } from './lib/dependencies.mjs'
+import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
+import { runScript } from './lib/say.mjs'
+
+const PORT = 4760
+const POLL_MS = 200
+
+await runScript(async () => {
+  requireNode()
+  await ensureDependencies()
+  if (await continuesInProjectNode()) return
+  const { values } = parseArgs({
+    options: { out: { type: 'string', default: '.cache/films' }, kind: { type: 'string' } },
+  })
+  await ensureBuild()
+  await mkdir(values.out, { recursive: true })
+  const briefs = BRIEFS.filter(({ kind }) => values.kind === undefined || kind === values.kind)
+  const host = await startNodeHost({ port: PORT })
+  const films = []
+  try {
+    for (const brief of briefs) films.push(await makeOne(host.url, brief))
+  } finally {
+    await host.stop()
+  }
+  for (const kind of new Set(briefs.map((brief) => brief.kind)))
+    await writeFile(
+      path.join(values.out, `${kind.replaceAll(' ', '-')}.png`),
+      drawSheet(films.filter(({ brief }) => brief.kind === kind)),
+    )
+  const report = reportOf(films)
+  await writeFile(path.join(values.out, 'report.md'), report)
+  console.log(report)
+})
+
+/** A video as a user of Home makes it, with the images of its shots. */
+async function makeOne(url, brief) {
+  const { call } = await createAccount(url)
+  const { text, language = 'en-US', seconds = 30 } = brief
+  const body = { initial_prompt: text, language, video_length_in_sec: seconds, aspect_ratio: 'SIXTEEN_NINE' }
+  const { story_id } = await call('createAndGenerateStory', { body })
+  for (let status = ''; status !== 'COMPLETED';) {
+    ;({ status } = await call('getStoryStatus', { params: { story_id } }))
+    if (status === 'FAILED') throw new Error(`“${text}” became no video`)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  const story = await call('getStory', { params: { story_id } })
+  const shots = []
+  for (const scene of story.scenes)
+    for (const [at, { aroll_object }] of scene.arolls.entries())
+      if (aroll_object.media?.url)
+        shots.push({
+          image: await loadImage(new URL(aroll_object.media.url, url)),
+          text: at === 0 ? `${scene.overlays.length > 0 ? '[on screen] ' : ''}${scene.text}` : '…',
+        })
+  const images = shots.map(({ image }) => image)
+  return { brief, shots, title: `${brief.kind}: ${text}`, ...measureFilm(brief, story, images) }
+}
+
+function reportOf(films) {
+  const sum = (of) => films.reduce((total, film) => total + of(film), 0)
+  const seconds = sum((film) => film.seconds)
+  const lines = films.map(({ brief, ...film }) => {
+    const notes = [
+      film.lost.length > 0 && `lost: ${film.lost.join('; ')}`,
+      film.spoken.length > 0 && `instructions spoken: ${film.spoken.join('; ')}`,
+      film.invented.length > 0 && `not in the prompt: ${[...new Set(film.invented)].join(' ')}`,
+      film.repeated > 0 && `${film.repeated} composition repeated`,
+    ].filter(Boolean)
+    const name = brief.text.split('\n')[0].slice(0, 60).replaceAll('|', '/')
+    return `| ${brief.kind} | ${name} | ${film.seconds.toFixed(1)} of ${brief.seconds ?? 30} s | ${film.shots} | ${notes.join(', ')} |`
+  })
+  return `# ${films.length} videos by the built-in engines
+
+- Quotes, figures, names and points kept: ${sum(({ brief, lost }) => (brief.keep?.length ?? 0) - lost.length)} of ${sum(({ brief }) => brief.keep?.length ?? 0)}
+- Instructions spoken: ${sum(({ spoken }) => spoken.length)}
+- Words from outside the prompt: ${sum(({ invented }) => invented.length)} (tales and outlines aside)
+- Compositions repeated in a row: ${sum(({ repeated }) => repeated)} of ${sum(({ shots }) => shots)} shots
+- Shots per minute: ${((sum(({ shots }) => shots) * 60) / seconds).toFixed(1)}
+
+| Kind | Prompt | Length | Shots | |
+| --- | --- | --- | --- | --- |
+${lines.join('\n')}
+`
+}

@@ -1,0 +1,46 @@
+import { differenceHash, hashDistance } from '../../engines/draft/illustrator/image-hash.ts'
+import { makeNodeCanvas } from '../../engines/draft/illustrator/canvas-node.ts'
+
+/** Bits of 64 below which two images have the same composition. */
+const SAME = 8
+/** What the writer may add: ordinals and a greeting. */
+const ADDED = new Set(
+  'first second third fourth fifth sixth seventh eighth ninth tenth happy birthday to thank you congratulations'.split(
+    ' ',
+  ),
+)
+const FPS = 30
+
+const wordsOf = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+const plain = (text) => text.toLowerCase().replaceAll(/[“”"]/gu, '').replaceAll('’', "'")
+
+/**
+ * Figures of one finished video.
+ * @param {import('./briefs.mjs').FilmBrief} brief
+ * @param {{ scenes: any[] }} story as `getStory` answers it
+ * @param {import('@napi-rs/canvas').Image[]} images of its shots, in order
+ */
+export function measureFilm(brief, { scenes }, images) {
+  const said = scenes.map(({ text }) => text).join(' ')
+  const seconds = scenes.reduce((sum, { duration_in_frames: frames }) => sum + frames, 0) / FPS
+  const given = new Set(
+    wordsOf(brief.text).flatMap((word) => (word === 'they' || word === 'their' ? [word, 'you', 'your'] : word)),
+  )
+  const hashes = images.map((image) => differenceHash(toSurface(image), makeNodeCanvas))
+  return {
+    lost: (brief.keep ?? []).filter((words) => !plain(said).includes(plain(words))),
+    spoken: (brief.never ?? []).filter((words) => new RegExp(`\\b${words}\\b`, 'iu').test(said)),
+    invented: brief.composed ? [] : wordsOf(said).filter((word) => !given.has(word) && !ADDED.has(word)),
+    repeated: hashes.filter((hash, at) => at > 0 && hashDistance(hash, hashes[at - 1]) < SAME).length,
+    shots: images.length,
+    seconds,
+    shotsPerMinute: (images.length * 60) / seconds,
+    ofAsked: seconds / (brief.seconds ?? 30),
+  }
+}
+
+function toSurface(image) {
+  const surface = makeNodeCanvas(image.width, image.height)
+  surface.context.drawImage(image, 0, 0)
+  return surface
+}

@@ -1,0 +1,45 @@
+import { createCanvas } from '@napi-rs/canvas'
+
+const [CELL, GAP, WORDS] = [256, 8, 44]
+const COLUMNS = 8
+
+/**
+ * A contact sheet: each video's shots in order, with its words below.
+ * @param {{ title: string, shots: { image: import('@napi-rs/canvas').Image, text: string }[] }[]} films
+ * @returns {Buffer} a PNG
+ */
+export function drawSheet(films) {
+  const height = (CELL * 9) / 16 + WORDS
+  const rowsOf = ({ shots }) => Math.max(1, Math.ceil(shots.length / COLUMNS))
+  const rows = films.reduce((sum, film) => sum + rowsOf(film), 0)
+  const sheet = createCanvas(COLUMNS * (CELL + GAP) + GAP, rows * (height + GAP) + films.length * 28)
+  const ctx = sheet.getContext('2d')
+  ctx.fillStyle = '#ffffff'
+  ctx.fillRect(0, 0, sheet.width, sheet.height)
+  let top = 0
+  for (const film of films) {
+    ctx.fillStyle = '#111111'
+    ctx.font = '700 15px sans-serif'
+    ctx.fillText(film.title.slice(0, 240), GAP, top + 20)
+    film.shots.forEach(({ image, text }, at) => {
+      const x = GAP + (at % COLUMNS) * (CELL + GAP)
+      const y = top + 28 + Math.floor(at / COLUMNS) * (height + GAP)
+      ctx.drawImage(image, x, y, CELL, (CELL * 9) / 16)
+      ctx.font = '12px sans-serif'
+      linesOf(ctx, text).forEach((line, row) => ctx.fillText(line, x, y + (CELL * 9) / 16 + 14 + row * 14))
+    })
+    top += 28 + rowsOf(film) * (height + GAP)
+  }
+  return sheet.toBuffer('image/png')
+}
+
+/** As many lines as fit below an image. */
+function linesOf(ctx, text) {
+  const lines = ['']
+  for (const word of text.split(/\s+/u)) {
+    const longer = `${lines.at(-1)} ${word}`.trim()
+    if (ctx.measureText(longer).width <= CELL) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.slice(0, 3)
+}
