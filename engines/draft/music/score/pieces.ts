@@ -1,0 +1,21 @@
+import { CLOSING_IN } from './pieces/closing-in.ts'
+import { DEEP_FIELD } from './pieces/deep-field.ts'
+import { FIRST_LIGHT } from './pieces/first-light.ts'
+import { LATE_BUS } from './pieces/late-bus.ts'
+import { NEON_RUN } from './pieces/neon-run.ts'
+import { OPEN_ROAD } from './pieces/open-road.ts'
+import { PAPER_PLANES } from './pieces/paper-planes.ts'
+import { RISING_TIDE } from './pieces/rising-tide.ts'
+import type { Score } from './score.ts'
+
+/** The compositions of the built-in tracks, by the tracks' ids. */
+export const SCORES: readonly Score[] = [
+  FIRST_LIGHT,
+  OPEN_ROAD,
+  CLOSING_IN,
+  PAPER_PLANES,
+  DEEP_FIELD,
+  LATE_BUS,
+  RISING_TIDE,
+  NEON_RUN,
+]
