@@ -41,7 +41,7 @@ async function playTrack(score: Score, durationMs: number | undefined, read: Rea
     return await renderScore(score, buffer, durationMs)
   } catch (cause) {
     console.warn('The recorded instruments can’t be used', cause)
-    const sound = synthesize(score.id, durationMs)
+    const sound = synthesize(score, durationMs)
     if (!sound) throw cause
     return sound
   }

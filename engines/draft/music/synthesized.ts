@@ -1,4 +1,6 @@
 import type { PcmAudio } from '#engines/audio/wav.ts'
+import { lengthOfLoop } from './score/form.ts'
+import type { Score } from './score/score.ts'
 import { closingIn } from './tracks/closing-in.ts'
 import { deepField } from './tracks/deep-field.ts'
 import { firstLight } from './tracks/first-light.ts'
@@ -20,13 +22,23 @@ export const SYNTHESIZED: Readonly<Record<string, () => PcmAudio>> = {
   'neon-run': neonRun,
 }
 
+/** The synthesized track of a like mood, for those that were never synthesized. */
+const ALIKE: Readonly<Record<string, string>> = {
+  ...{ 'kitchen-table': 'late-bus', 'bright-side': 'open-road', 'clear-view': 'open-road', confetti: 'paper-planes' },
+}
+
 /** Seconds in which a loop that is cut to a length fades out. */
 const FADE_S = 2
 
-/** A synthesized track; with a length (ms), the loop repeated until then and faded out. null for an unknown one. */
-export function synthesize(id: string, durationMs?: number): PcmAudio | null {
-  const loop = SYNTHESIZED[id]?.()
-  if (!loop || durationMs === undefined) return loop ?? null
+/** The synthesized track of a score; with a length (ms), its loop repeated until then and faded out. */
+export function synthesize(score: Score, durationMs?: number): PcmAudio | null {
+  const alike = ALIKE[score.id]
+  if (alike !== undefined) return fitted(SYNTHESIZED[alike]?.() ?? null, durationMs ?? lengthOfLoop(score))
+  return fitted(SYNTHESIZED[score.id]?.() ?? null, durationMs)
+}
+
+function fitted(loop: PcmAudio | null, durationMs: number | undefined): PcmAudio | null {
+  if (!loop || durationMs === undefined) return loop
   const { sampleRate, channels } = loop
   const length = Math.round((durationMs / 1000) * sampleRate)
   const fade = Math.min(length, FADE_S * sampleRate)

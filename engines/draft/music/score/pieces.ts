@@ -1,6 +1,10 @@
+import { BRIGHT_SIDE } from './pieces/bright-side.ts'
+import { CLEAR_VIEW } from './pieces/clear-view.ts'
 import { CLOSING_IN } from './pieces/closing-in.ts'
+import { CONFETTI } from './pieces/confetti.ts'
 import { DEEP_FIELD } from './pieces/deep-field.ts'
 import { FIRST_LIGHT } from './pieces/first-light.ts'
+import { KITCHEN_TABLE } from './pieces/kitchen-table.ts'
 import { LATE_BUS } from './pieces/late-bus.ts'
 import { NEON_RUN } from './pieces/neon-run.ts'
 import { OPEN_ROAD } from './pieces/open-road.ts'
@@ -18,4 +22,8 @@ export const SCORES: readonly Score[] = [
   LATE_BUS,
   RISING_TIDE,
   NEON_RUN,
+  KITCHEN_TABLE,
+  BRIGHT_SIDE,
+  CLEAR_VIEW,
+  CONFETTI,
 ]
