@@ -8,6 +8,8 @@ export interface MusicTrack {
   bpm: number
   /** Length of the seamless loop. */
   durationMs: number
+  /** Where the recorded instruments that play it are from. */
+  credit?: StockCredit
 }
 
 export interface SoundEffect {

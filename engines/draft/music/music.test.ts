@@ -152,6 +152,7 @@ describe('the engine', () => {
 
   it('the engine lists its tracks and renders in its worker exactly what is played here', async () => {
     expect(engine.tracks.map(({ id }) => id)).toEqual(SCORES.map(({ id }) => id))
+    expect(new Set(engine.tracks.map(({ credit }) => credit?.licence))).toEqual(new Set(['MIT']))
     const piece = await engine.render('paper-planes', 6_000)
     expect(piece).toEqual(await playSound({ id: 'paper-planes', durationMs: 6_000 }, readRecording))
     expect(durationMsOf(decodeWav(piece))).toBe(6_000)

