@@ -9313,7 +9313,7 @@ export interface components {
             ducking_db?: number | null;
             /**
              * Format: uri-reference
-             * @description Signed URL of the track; it loops until the story ends. null while none is chosen
+             * @description Signed URL of the track; it loops until the story ends. A track of the music list is composed as long as the story was when it was chosen or generated, and ends with it. null while none is chosen
              */
             background_music_file_location: string | null;
             /** @description Name of the track, or of the file that was uploaded */
@@ -9323,8 +9323,12 @@ export interface components {
              * @description Media of the track; null while none is chosen
              */
             background_music_media_id: string | null;
+            /** @description The track of the music list that is played; null for any other music. Absent in older documents */
+            background_music_track_id?: string | null;
+            /** @description Length of the music, ms; null while unknown. Absent in older documents */
+            background_music_duration_ms?: number | null;
         };
-        /** @description A track that loops */
+        /** @description A track that loops; a story that it is chosen for plays it as long as its video, with an ending */
         MusicTrack: {
             /** @description The track */
             track_id: string;

@@ -2,4 +2,4 @@
 const DRAFT_VERSION = 1
 
 /** The model of a built-in engine, for example `storyloom-writer 1`. */
-export const draftModel = (name: string): string => `storyloom-${name} ${DRAFT_VERSION}`
+export const draftModel = (name: string, version = DRAFT_VERSION): string => `storyloom-${name} ${version}`

@@ -8,6 +8,8 @@ export interface MusicTrack {
   bpm: number
   /** Length of the seamless loop. */
   durationMs: number
+  /** Where the recorded instruments that play it are from. */
+  credit?: StockCredit
 }
 
 export interface SoundEffect {
@@ -29,8 +31,11 @@ export interface MusicEngine {
   info: EngineInfo
   tracks: readonly MusicTrack[]
   effects: readonly SoundEffect[]
-  /** A track or a sound effect as RIFF WAVE, 16-bit PCM; the end of a track continues into the start without a click. */
-  render(id: string): Promise<Uint8Array>
+  /**
+   * A track or a sound effect as RIFF WAVE, 16-bit PCM; the end of a track continues into the start without a click.
+   * @param durationMs of a track that is not to loop: how long it becomes, with an ending
+   */
+  render(id: string, durationMs?: number): Promise<Uint8Array>
 }
 
 export interface ComposeRequest {

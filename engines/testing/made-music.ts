@@ -1,13 +1,11 @@
 import { encodeWav, type PcmAudio } from '../audio/wav.ts'
-import { COMPOSED_TRACKS } from '../draft/music/remote-music.ts'
+import { firstLight } from '../draft/music/tracks/first-light.ts'
 
 let played: PcmAudio | undefined
 
 /** A track of the built-in music, again and again until it is this long, as RIFF WAVE. */
 export function makeMusic(ms: number): Uint8Array {
-  const [track] = COMPOSED_TRACKS
-  if (!track) throw new Error('There is no built-in music')
-  played ??= track.compose()
+  played ??= firstLight()
   const { sampleRate, channels } = played
   const frames = Math.round((ms / 1_000) * sampleRate)
   const lengthen = (loop: Float32Array) => Float32Array.from({ length: frames }, (_, at) => loop[at % loop.length] ?? 0)

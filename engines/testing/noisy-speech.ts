@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { rmsDb } from '#engines/audio/loudness.ts'
 import { decodeWav, type PcmAudio } from '#engines/audio/wav.ts'
-import { renderSound } from '#engines/draft/music/remote-music.ts'
+import { playEffect } from '#engines/draft/music/play-sound.ts'
 import { createSpeaker } from '#engines/draft/voice/speak.ts'
 import { resample } from '#src/domain/resample.ts'
 
@@ -70,7 +70,7 @@ function speakSentences(): PcmAudio[] {
 
 function noiseOf(noise: Noise, length: number, sampleRate: number): Float32Array {
   if (noise === 'rain') {
-    const rain = atRate(decodeWav(renderSound('rain')), sampleRate)
+    const rain = atRate(playEffect('rain'), sampleRate)
     return Float32Array.from({ length }, (_, at) => rain[at % rain.length] ?? 0)
   }
   if (noise === 'hum') {

@@ -127,13 +127,27 @@ export function answerCall<Request, Result>(
   try {
     return { id, result: work(request) }
   } catch (error) {
-    return {
-      id,
-      message: error instanceof Error ? error.message : String(error),
-      isEngineError: error instanceof EngineError,
-    }
+    return failureOf(id, error)
   }
 }
+
+/** The same for work that waits for something. */
+export async function answerAsync<Request, Result>(
+  work: (request: Request) => Promise<Result>,
+  { id, request }: Call<Request>,
+): Promise<Reply<Result>> {
+  try {
+    return { id, result: await work(request) }
+  } catch (error) {
+    return failureOf(id, error)
+  }
+}
+
+const failureOf = (id: number, error: unknown) => ({
+  id,
+  message: error instanceof Error ? error.message : String(error),
+  isEngineError: error instanceof EngineError,
+})
 
 /** The memory behind some bytes, to be moved to another thread instead of copied. */
 export function transferOf({ buffer }: Uint8Array): ArrayBuffer[] {

@@ -28,13 +28,13 @@ export function createTestEngines(): Engines {
       colours: ['#b5a098', '#ddb074', '#8f7c63'] as const,
     },
   ]
-  const tracks = [{ id: 'calm', name: 'Calm', mood: 'calm', bpm: 80, durationMs: 1_000 }]
   const loop = { words: ['weather'], kind: 'AMBIENCE', durationMs: 1_000, loops: true } as const
   const click = { words: ['mouse'], kind: 'EFFECT', durationMs: 1_000, loops: false } as const
   const credit = {
     ...{ author: 'Ada', authorUrl: 'https://sounds.example/ada/', library: 'Sounds', licence: 'CC0 1.0' },
     ...{ pageUrl: 'https://sounds.example/ada/1/', licenceUrl: 'https://sounds.example/cc0/' },
   }
+  const tracks = [{ id: 'calm', name: 'Calm', mood: 'calm', bpm: 80, durationMs: 1_000, credit }]
   const effects = [
     { id: 'rain', name: 'Rain', ...loop, credit },
     { id: 'click', name: 'Click', ...click },

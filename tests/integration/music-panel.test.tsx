@@ -6,7 +6,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Composer, EngineError } from '#engines/ports.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
-import { media } from '#server/platform/db/schema/index.ts'
+import { media, scenes } from '#server/platform/db/schema/index.ts'
 import { soundRow } from '#server/testing/media-row.ts'
 import { setUpThreeScenes } from '#server/modules/stories/testing/set-up-three-scenes.ts'
 import { ViewProvider } from '#src/features/editor/shell/editor-shell.tsx'
@@ -98,6 +98,23 @@ it('does not mention composing if no music model is connected', async () => {
   const { open } = await begin()
   await open()
   expect(screen.queryByText('Compose')).toBeNull()
+})
+
+it('composes a track to the length of the video, and again where the video has another length since', async () => {
+  const { open, music } = await begin()
+  await open()
+  await userEvent.click(screen.getByRole('radio', { name: /^Calm/ }))
+  await waitFor(async () => expect((await music()).background_music_duration_ms).toBe(4_000))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Calm/ }).checked).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Fit to video length' })).toBeNull()
+
+  await test.app.db.update(scenes).set({ durationInFrames: 200 })
+  await open()
+  screen.getByText('Loops after 0:04')
+  await userEvent.click(screen.getByRole('button', { name: 'Fit to video length' }))
+  await waitFor(async () => expect((await music()).background_music_duration_ms).toBe(20_000))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Fit to video length' })).toBeNull())
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Calm/ }).checked).toBe(true)
 })
 
 it('lowers the music under speech by a switch and a slider, sets the loudness, and undoes it', async () => {

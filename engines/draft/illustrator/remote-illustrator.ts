@@ -1,5 +1,5 @@
 import type { EncodedImage, IllustrationRequest, Illustrator } from '#engines/ports.ts'
-import { answerCall, type Call, type RemoteCalls, type Reply } from '#engines/worker/remote-calls.ts'
+import { answerAsync, type Call, type RemoteCalls, type Reply } from '#engines/worker/remote-calls.ts'
 import { ILLUSTRATOR_INFO, illustratorLooks } from './illustrator.ts'
 
 export interface RemoteIllustrator extends Illustrator {
@@ -23,18 +23,5 @@ export function remoteIllustrator({
 }
 
 /** The worker's side: painting answers at once, encoding later. */
-export async function answerImage(
-  illustrator: Illustrator,
-  { id, request }: Call<IllustrationRequest>,
-): Promise<Reply<EncodedImage>> {
-  try {
-    return { id, result: await illustrator.illustrate(request) }
-  } catch (error) {
-    return answerCall(
-      () => {
-        throw error
-      },
-      { id, request },
-    )
-  }
-}
+export const answerImage = (illustrator: Illustrator, call: Call<IllustrationRequest>): Promise<Reply<EncodedImage>> =>
+  answerAsync((request) => illustrator.illustrate(request), call)

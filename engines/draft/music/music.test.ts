@@ -1,25 +1,32 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { loudnessOf, peakOf, rmsDb } from '#engines/audio/loudness.ts'
-import { decodeWav, durationMsOf, type PcmAudio } from '#engines/audio/wav.ts'
+
+import { decodeWav, durationMsOf, encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
 import { EngineError } from '#engines/ports.ts'
 import { createNodeMusic } from '../node-engines.ts'
-import { renderSound, COMPOSED_TRACKS } from './remote-music.ts'
+import { playSound } from './play-sound.ts'
+import { type Recording } from './recordings.ts'
+import { lengthOfLoop } from './score/form.ts'
+import { SCORES } from './score/pieces.ts'
+import { SYNTHESIZED, synthesize } from './synthesized.ts'
 
 const isLong = process.env['LONG_TESTS'] === '1'
 /** Rendering all tracks takes many seconds of one core. Those of every day are two of the four that are most alike. */
-const TRIED = COMPOSED_TRACKS.filter(({ id }) => isLong || id === 'closing-in' || id === 'rising-tide')
+const TRIED = SCORES.filter(({ id }) => (isLong && id in SYNTHESIZED) || id === 'closing-in' || id === 'rising-tide')
 
-const rendered = new Map<string, { audio: PcmAudio; wav: Uint8Array }>()
+const rendered = new Map<string, PcmAudio>()
 
-/** Each track once for all tests. */
-function play(id: string): { audio: PcmAudio; wav: Uint8Array } {
-  const known = rendered.get(id)
-  if (known) return known
-  const wav = renderSound(id)
-  const result = { wav, audio: decodeWav(wav) }
-  rendered.set(id, result)
-  return result
+/** Each synthesized track once for all tests. */
+function play(id: string): PcmAudio {
+  const score = SCORES.find((each) => each.id === id)
+  const sound = rendered.get(id) ?? (score && synthesize(score))
+  if (!sound) throw new Error(`No track: ${id}`)
+  rendered.set(id, sound)
+  return sound
 }
+
+const readRecording = async ({ path }: Recording) => new Uint8Array(readFileSync(`node_modules/${path}`))
 
 function left(audio: PcmAudio): Float32Array {
   return audio.channels[0] ?? new Float32Array(0)
@@ -69,18 +76,18 @@ function attacksPerSecond(samples: Float32Array, sampleRate: number): number {
 
 describe('the tracks', () => {
   it('there are at least six tracks, with moods and unique names', () => {
-    expect(COMPOSED_TRACKS.length).toBeGreaterThanOrEqual(6)
+    expect(SCORES.length).toBeGreaterThanOrEqual(6)
     for (const field of ['id', 'name', 'mood'] as const)
-      expect(new Set(COMPOSED_TRACKS.map((track) => track[field])).size).toBe(COMPOSED_TRACKS.length)
+      expect(new Set(SCORES.map((track) => track[field])).size).toBe(SCORES.length)
   })
 
   it('the tracks differ in tempo', () => {
-    expect(new Set(COMPOSED_TRACKS.map(({ bpm }) => bpm)).size).toBe(COMPOSED_TRACKS.length)
+    expect(new Set(SCORES.map(({ bpm }) => bpm)).size).toBe(SCORES.length)
   })
 
   it('the tracks differ in sound: no two have near-equal spectra and density', () => {
     const prints = TRIED.map(({ id }) => {
-      const { audio } = play(id)
+      const audio = play(id)
       return [...octaves(left(audio), audio.sampleRate), attacksPerSecond(left(audio), audio.sampleRate) * 4]
     })
     for (const [i, one] of prints.entries())
@@ -91,58 +98,77 @@ describe('the tracks', () => {
   }, 180_000)
 })
 
-describe.each(TRIED.map(({ id, durationMs }) => ({ id, durationMs })))('$id', ({ id, durationMs }) => {
-  it('a music track is stereo, lasts 24 to 40 s, and as long as it says', () => {
-    const { audio } = play(id)
-    expect(audio.sampleRate).toBe(32_000)
-    expect(audio.channels).toHaveLength(2)
-    expect(durationMsOf(audio)).toBeCloseTo(durationMs, 1)
-    expect(durationMs).toBeGreaterThanOrEqual(24_000)
-    expect(durationMs).toBeLessThanOrEqual(40_000)
-    expect(audio.channels[0]).not.toEqual(audio.channels[1])
-  })
+describe.each(TRIED.map((score) => ({ id: score.id, durationMs: lengthOfLoop(score) })))(
+  '$id',
+  ({ id, durationMs }) => {
+    it('a music track is stereo, lasts 24 to 40 s, and as long as it says', () => {
+      const audio = play(id)
+      expect(audio.sampleRate).toBe(32_000)
+      expect(audio.channels).toHaveLength(2)
+      expect(durationMsOf(audio)).toBeCloseTo(durationMs, 1)
+      expect(durationMs).toBeGreaterThanOrEqual(24_000)
+      expect(durationMs).toBeLessThanOrEqual(40_000)
+      expect(audio.channels[0]).not.toEqual(audio.channels[1])
+    })
 
-  it('a music track is as loud as the others and never clips', () => {
-    const { audio } = play(id)
-    expect(loudnessOf(audio)).toBeCloseTo(-16, 0)
-    expect(peakOf(audio)).toBeLessThan(0.97)
-  })
+    it('a music track is as loud as the others and never clips', () => {
+      const audio = play(id)
+      expect(loudnessOf(audio)).toBeCloseTo(-16, 0)
+      expect(peakOf(audio)).toBeLessThan(0.97)
+    })
 
-  it('a music track loops from its end to its start without a click or a gap', () => {
-    for (const samples of play(id).audio.channels) {
-      const last = samples.length - 1
-      const at = (index: number) => samples[(index + samples.length) % samples.length] ?? 0
-      // The second difference is what a click is made of; across the seam it must be an everyday one of this track.
-      const bend = (index: number) => Math.abs(at(index + 1) - 2 * at(index) + at(index - 1))
-      const usual: number[] = []
-      for (let i = 2; i < last; i += 37) usual.push(bend(i))
-      const limit = usual.sort((a, b) => a - b)[Math.floor(usual.length * 0.995)] ?? 0
-      expect(Math.max(bend(last), bend(0))).toBeLessThanOrEqual(limit)
-      const near = 3200
-      const overall = rmsDb(samples)
-      expect(rmsDb(samples, last - near)).toBeGreaterThan(overall - 25)
-      expect(rmsDb(samples, 0, near)).toBeGreaterThan(overall - 25)
-    }
-  })
+    it('a music track loops from its end to its start without a click or a gap', () => {
+      for (const samples of play(id).channels) {
+        const last = samples.length - 1
+        const at = (index: number) => samples[(index + samples.length) % samples.length] ?? 0
+        // The second difference is what a click is made of; across the seam it must be an everyday one of this track.
+        const bend = (index: number) => Math.abs(at(index + 1) - 2 * at(index) + at(index - 1))
+        const usual: number[] = []
+        for (let i = 2; i < last; i += 37) usual.push(bend(i))
+        const limit = usual.sort((a, b) => a - b)[Math.floor(usual.length * 0.995)] ?? 0
+        expect(Math.max(bend(last), bend(0))).toBeLessThanOrEqual(limit)
+        const near = 3200
+        const overall = rmsDb(samples)
+        expect(rmsDb(samples, last - near)).toBeGreaterThan(overall - 25)
+        expect(rmsDb(samples, 0, near)).toBeGreaterThan(overall - 25)
+      }
+    })
 
-  it('a music track keeps moving: no second is silent and it is not one held sound', () => {
-    const { audio } = play(id)
-    const samples = left(audio)
-    const seconds = Array.from({ length: Math.floor(samples.length / audio.sampleRate) }, (_, second) =>
-      rmsDb(samples, second * audio.sampleRate, (second + 1) * audio.sampleRate),
-    )
-    expect(Math.min(...seconds)).toBeGreaterThan(-40)
-    expect(Math.max(...seconds) - Math.min(...seconds)).toBeGreaterThan(1.5)
-  })
-})
+    it('a music track keeps moving: no second is silent and it is not one held sound', () => {
+      const audio = play(id)
+      const samples = left(audio)
+      const seconds = Array.from({ length: Math.floor(samples.length / audio.sampleRate) }, (_, second) =>
+        rmsDb(samples, second * audio.sampleRate, (second + 1) * audio.sampleRate),
+      )
+      expect(Math.min(...seconds)).toBeGreaterThan(-40)
+      expect(Math.max(...seconds) - Math.min(...seconds)).toBeGreaterThan(1.5)
+    })
+  },
+)
 
 describe('the engine', () => {
   const engine = createNodeMusic()
   afterAll(() => engine.close())
 
-  it('the engine lists its tracks and renders in its worker exactly what the synthesizer makes', async () => {
-    expect(engine.tracks.map(({ id }) => id)).toEqual(COMPOSED_TRACKS.map(({ id }) => id))
-    expect(await engine.render('closing-in')).toEqual(play('closing-in').wav)
+  it('the engine lists its tracks and renders in its worker exactly what is played here', async () => {
+    expect(engine.tracks.map(({ id }) => id)).toEqual(SCORES.map(({ id }) => id))
+    expect(new Set(engine.tracks.map(({ credit }) => credit?.licence))).toEqual(new Set(['MIT']))
+    const piece = await engine.render('paper-planes', 6_000)
+    expect(piece).toEqual(await playSound({ id: 'paper-planes', durationMs: 6_000 }, readRecording))
+    expect(durationMsOf(decodeWav(piece))).toBe(6_000)
+  })
+
+  it('without its recorded instruments the engine plays the synthesized track, repeated to a length and faded out', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    const noFile = () => Promise.reject(new Error('No such file'))
+    const longer = decodeWav(await playSound({ id: 'closing-in', durationMs: 40_000 }, noFile))
+    expect(durationMsOf(longer)).toBe(40_000)
+    const [samples = new Float32Array()] = longer.channels
+    const [loop = new Float32Array()] = decodeWav(encodeWav(play('closing-in'))).channels
+    expect(samples.slice(0, loop.length)).toEqual(loop)
+    expect(samples.slice(loop.length, 37 * 32_000)).toEqual(loop.slice(0, 37 * 32_000 - loop.length))
+    expect(samples.at(-1)).toBeCloseTo(0, 3)
+    expect(warn).toHaveBeenCalledTimes(1)
   })
 
   it('the engine rejects an unknown track', async () => {

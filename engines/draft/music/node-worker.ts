@@ -1,18 +1,20 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
-import { answerCall, transferOf, type Call } from '#engines/worker/remote-calls.ts'
-import { SAMPLES_PACKAGE } from './effects/sampled-effects.ts'
-import { playSound } from './remote-music.ts'
+import { answerAsync, transferOf, type Call } from '#engines/worker/remote-calls.ts'
+import { playSound } from './play-sound.ts'
+import type { Recording } from './recordings.ts'
+import type { SoundRequest } from './remote-music.ts'
 
-/** The build lays the recordings beside this program; unbuilt, they are in their package. */
-function readSample(file: string): Uint8Array {
-  const built = new URL(`./sounds/${file}`, import.meta.url)
-  if (existsSync(built)) return readFileSync(built)
-  return readFileSync(createRequire(import.meta.url).resolve(`${SAMPLES_PACKAGE}/samples/${file}`))
-}
-
-parentPort?.on('message', (call: Call<string>) => {
-  const reply = answerCall((id) => playSound(id, readSample), call)
-  parentPort?.postMessage(reply, 'result' in reply ? transferOf(reply.result) : [])
+parentPort?.on('message', (call: Call<SoundRequest>) => {
+  void answerAsync((request) => playSound(request, readRecording), call).then((reply) =>
+    parentPort?.postMessage(reply, 'result' in reply ? transferOf(reply.result) : []),
+  )
 })
+
+/** The build lays the recordings beside this program; unbuilt, they are in their packages. */
+async function readRecording({ file, path }: Recording): Promise<Uint8Array<ArrayBuffer>> {
+  const built = new URL(`./sounds/${file}`, import.meta.url)
+  return new Uint8Array(await readFile(existsSync(built) ? built : createRequire(import.meta.url).resolve(path)))
+}

@@ -6,7 +6,7 @@ import { highPassLoop } from './synth/filters.ts'
 import { reverb, type Room } from './synth/reverb.ts'
 
 /** What all tracks are brought to. */
-const MUSIC_LUFS = -16
+export const MUSIC_LUFS = -16
 
 export interface Tempo {
   bpm: number

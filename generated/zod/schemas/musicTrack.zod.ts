@@ -27,7 +27,7 @@ export const MusicTrack = zod.object({
   "duration_ms": zod.int().min(musicTrackDurationMsMin).max(musicTrackDurationMsMax).describe('Length of the loop, ms'),
   "file_location": zod.string().max(musicTrackFileLocationMax).describe('URL to play and to store as `background_music_file_location`'),
   "media_id": zod.uuid().describe('The track as media')
-}).describe('A track that loops');
+}).describe('A track that loops; a story that it is chosen for plays it as long as its video, with an ending');
 
 export type MusicTrack = zod.input<typeof MusicTrack>;
 export type MusicTrackOutput = zod.output<typeof MusicTrack>;

@@ -27,7 +27,7 @@ const NAMES_OF_IDS: readonly string[] = [
 /** Ids that are no UUIDs, by their own name or that of the schema with theirs. */
 const OTHER_IDS: readonly string[] = [
   // Words that engines, the library and the built-in music know.
-  ...['model_id', 'leonardo_model_id', 'leonardo_style_id', 'track_id', 'effect_id'],
+  ...['model_id', 'leonardo_model_id', 'leonardo_style_id', 'track_id', 'background_music_track_id', 'effect_id'],
   ...['stock_id', 'StockItem.id', 'StockChoice.id'],
   // Names of stories that come with the product.
   ...['example-id-path', 'ExampleStory.id'],

@@ -7,6 +7,7 @@ import type { EngineInfo } from '#engines/ports.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { fitMusic } from '#server/modules/stories/music-cues/fit-music.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
 import { drawScene } from './image.ts'
 import { makePayload, type MakePayload } from '#server/platform/jobs/payloads.ts'
@@ -249,9 +250,17 @@ async function publishProgress(scope: Scope, storyId: string, sceneIds: readonly
   await publishStatus(scope, storyId)
 }
 
+/** Now that its voices give the length, the story has built-in music that ends with it. */
+async function fitted(scope: Scope, story: StoryRow, { parts }: MakePayload): Promise<StoryRow> {
+  const backgroundMusicMediaId = parts === 'ALL' ? await fitMusic(scope, story) : story.backgroundMusicMediaId
+  if (backgroundMusicMediaId === story.backgroundMusicMediaId) return story
+  await scope.db.update(stories).set({ backgroundMusicMediaId }).where(eq(stories.id, story.id))
+  return { ...story, backgroundMusicMediaId }
+}
+
 async function finish(scope: Scope, run: Run, payload: MakePayload) {
   const { storyId, userId, sceneIds, parts, statusBefore, holdId, quoteId } = payload
-  const story = await lockStory(scope, storyId, run)
+  const story = await fitted(scope, await lockStory(scope, storyId, run), payload)
   if (await capture(scope, holdId)) await publishBalance(scope, userId)
   const now = scope.services.clock.now()
   // They need nothing: a silent scene without anything to draw.

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import type { WrittenStory } from '#engines/ports.ts'
 import { newText } from '#server/testing/new-overlays.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
+import { FPS } from '#src/domain/frames.ts'
 import { setUpGeneration } from './testing/set-up-generation.ts'
 
 const { test, begin, split, made, read } = await setUpGeneration()
@@ -37,7 +38,7 @@ beforeEach(() => {
 it('words that the writer has shown are overlays of their scenes, which stand until they are read, over music', async () => {
   const ada = await test.user()
   const storyId = await made(ada)
-  const { scenes, music, overlays } = await read(ada, storyId)
+  const { scenes, music, overlays, duration_in_frames: duration } = await read(ada, storyId)
   expect(scenes.map(({ text }) => text)).toEqual(SCENES)
   const [title, plain, end] = scenes.map((scene) =>
     scene.overlays.flatMap((overlay) => (overlay.kind === 'TEXT' ? [overlay] : [])),
@@ -54,6 +55,14 @@ it('words that the writer has shown are overlays of their scenes, which stand un
   expect(scenes[0]?.pause_at_the_end).toBe(1_500)
   expect(music).toMatchObject({ have_background_music: true, ducking_db: -12 })
   expect(music.background_music_name).toContain('Calm')
+  // Composed when the voices were there: it ends with the video.
+  expect(music.background_music_track_id).toBe('calm')
+  const film = await test.ok('getFilmReceipts', { as: ada, params: { story_id: storyId } })
+  expect(film.receipts.find(({ place }) => place === 'Music')?.receipt).toMatchObject({
+    engine: test.app.engines.music.info.label,
+    ...{ author: 'Ada', licence: 'CC0 1.0' },
+  })
+  expect(music.background_music_duration_ms).toBe(Math.ceil(duration / FPS) * 1000)
 })
 
 it('updateUserBrandSettings: shown words have the font and colour of the brand in a story that uses it, and in others their own', async () => {

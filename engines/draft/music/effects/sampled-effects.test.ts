@@ -5,10 +5,12 @@ import { decodeFlac } from '#engines/audio/flac.ts'
 import { peakOf, rmsDb } from '#engines/audio/loudness.ts'
 import { decodeWav, durationMsOf } from '#engines/audio/wav.ts'
 import { EngineError } from '#engines/ports.ts'
-import { playSound } from '../remote-music.ts'
-import { sampleUrl } from './sample-urls.ts'
+import { playSound } from '../play-sound.ts'
+import { recordingUrl } from '../recording-urls.ts'
+import { recordingOf, type Recording } from '../recordings.ts'
 import { SAMPLED_EFFECTS, SAMPLES_PACKAGE } from './sampled-effects.ts'
 
+const readRecording = async ({ path }: Recording) => new Uint8Array(readFileSync(`node_modules/${path}`))
 const readSample = (file: string) => readFileSync(`node_modules/${SAMPLES_PACKAGE}/samples/${file}`)
 
 /** The samples of a decoded sound as its file's own check sum counts them: 16 bit, channels interleaved. */
@@ -25,12 +27,12 @@ describe.each([...SAMPLED_EFFECTS])('$name', ({ id, file, sha256, durationMs, ki
   it('a recording is the listed file, has an address of its own, and decodes to the samples its check sum names', () => {
     const bytes = readSample(file)
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(sha256)
-    expect(sampleUrl(file)).toContain(file)
+    expect(recordingUrl(recordingOf({ file, sha256 }).path)).toContain(file)
     expect(md5Of(decodeFlac(bytes).channels)).toBe(bytes.subarray(26, 42).toString('hex'))
   })
 
-  it('a recorded sound is as long as it says, audible and below −1 dBFS, and starts and ends without a click', () => {
-    const sound = decodeWav(playSound(id, readSample))
+  it('a recorded sound is as long as it says, audible and below −1 dBFS, and starts and ends without a click', async () => {
+    const sound = decodeWav(await playSound({ id }, readRecording))
     expect(Math.round(durationMsOf(sound))).toBe(durationMs)
     expect(peakOf(sound)).toBeLessThan(10 ** (-1 / 20))
     for (const samples of sound.channels) {

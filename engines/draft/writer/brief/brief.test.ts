@@ -85,7 +85,11 @@ it.each([
 })
 
 it.each([
-  ['Make an upbeat ad for Lumo. It has a timer.', 'Hopeful'],
+  ['Make an upbeat ad for Lumo. It has a timer.', 'Upbeat'],
+  ['Make an inspiring ad for Lumo. It has a timer.', 'Hopeful'],
+  ['Make a warm ad for Lumo. It has a timer.', 'Warm'],
+  ['Make an ad for Lumo. It has a timer. Professional tone.', 'Corporate'],
+  ['Make a festive ad for Lumo. It has a timer.', 'Celebration'],
   ['Make an ad for Lumo. It has a timer. Gentle piano music.', 'Calm'],
   ['Make an ad for Lumo. It has a timer. Keep it funny.', 'Playful'],
   ['Make an ad for Lumo. It has a timer. Serious tone, no music.', null],

@@ -10,11 +10,15 @@ const MOODS: readonly (readonly [RegExp, string | null])[] = [
   [/\b(?:funny|playful|humou?r\w*|cheerful|light-?hearted|quirky)\b/iu, 'Playful'],
   [/\b(?:energetic|fast|fast-paced|driving|electronic|punchy|dynamic|snappy)\b/iu, 'Driving'],
   [/\b(?:lo-?fi|casual|cosy|cozy|laid-?back)\b/iu, 'Lo-fi'],
-  [/\b(?:warm|friendly|upbeat|hopeful|inspir\w*|optimistic|positive|motivat\w*)\b/iu, 'Hopeful'],
+  [/\b(?:celebrat\w*|festive|party|birthday|congratulat\w*|anniversary)\b/iu, 'Celebration'],
+  [/\b(?:upbeat|happy|positive|joyful|feel-?good)\b/iu, 'Upbeat'],
+  [/\b(?:corporate|professional|businesslike|polished)\b/iu, 'Corporate'],
+  [/\b(?:hopeful|inspir\w*|optimistic|motivat\w*)\b/iu, 'Hopeful'],
+  [/\b(?:warm|friendly|kind|intimate)\b/iu, 'Warm'],
 ]
 const OF_BRIEFS: Readonly<Record<BriefKind, string>> = {
   ...{ ADVERT: 'Hopeful', EXPLAINER: 'Documentary', LIST: 'Lo-fi', RECAP: 'Driving' },
-  ...{ GREETING: 'Calm', NEWS: 'Documentary', TALE: 'Calm' },
+  ...{ GREETING: 'Warm', NEWS: 'Documentary', TALE: 'Calm' },
 }
 
 /**

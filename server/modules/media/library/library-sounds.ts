@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm'
-import type { SoundEffect } from '#engines/ports.ts'
+import { eq, inArray } from 'drizzle-orm'
+import type { MusicTrack, SoundEffect } from '#engines/ports.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
-import { libraryKey } from './library.ts'
+import { libraryKey, musicKey } from './library.ts'
 
 interface LibrarySound {
   id: string
@@ -31,27 +31,41 @@ export async function findSoundMedia(
   const known = await find()
   const missing = sounds.filter(({ id }) => !known.has(id))
   if (missing.length === 0) return known
-  const now = services.clock.now()
   await db
     .insert(media)
-    .values(
-      missing.map(({ id, name, durationMs, credit }) => ({
-        mediaType: 'audio' as const,
-        source: 'SYSTEM' as const,
-        status: 'COMPLETED' as const,
-        fileKey: libraryKey(kind, id),
-        fileName: `${name}.wav`,
-        contentType: 'audio/wav',
-        durationMs: Math.round(durationMs),
-        origin: {
-          engine: credit?.library ?? services.engines.music.info.label,
-          title: name,
-          ...(credit && { credit }),
-        },
-        createdAt: now,
-        updatedAt: now,
-      })),
-    )
+    .values(missing.map((sound) => ({ ...columnsOf(services, kind, sound), fileKey: libraryKey(kind, sound.id) })))
     .onConflictDoNothing()
   return find()
+}
+
+/** The media of a track that lasts so many seconds and then ends; its file is made when it is first played. */
+export async function findPiece({ db, services }: Scope, track: MusicTrack, seconds: number): Promise<string | null> {
+  const fileKey = musicKey(track.id, seconds)
+  const columns = columnsOf(services, 'music', { ...track, durationMs: seconds * 1000 })
+  await db
+    .insert(media)
+    .values({ ...columns, fileKey })
+    .onConflictDoNothing()
+  const [row] = await db.select({ id: media.id }).from(media).where(eq(media.fileKey, fileKey))
+  return row?.id ?? null
+}
+
+function columnsOf(
+  services: Scope['services'],
+  kind: 'music' | 'effect',
+  { name, durationMs, credit }: Omit<LibrarySound, 'id'>,
+) {
+  const now = services.clock.now()
+  const { label } = services.engines.music.info
+  return {
+    mediaType: 'audio' as const,
+    source: 'SYSTEM' as const,
+    status: 'COMPLETED' as const,
+    fileName: `${name}.wav`,
+    contentType: 'audio/wav',
+    durationMs: Math.round(durationMs),
+    origin: { engine: kind === 'effect' ? (credit?.library ?? label) : label, title: name, ...(credit && { credit }) },
+    createdAt: now,
+    updatedAt: now,
+  }
 }

@@ -12,7 +12,7 @@ afterAll(() => test.close())
 
 it.each([
   ['voice', 'en-US_Test!', undefined, 'library/voice/en-us-test-.wav'],
-  ['music', 'calm', undefined, 'library/music/calm.wav'],
+  ['music', 'calm', undefined, 'library/music/calm-loop.wav'],
   ['effect', 'rain', undefined, 'library/effect/rain.wav'],
   ['stock', 'Sea', undefined, 'library/stock/sea.jpg'],
   ['look', 'oil', { width: 480, height: 270 }, 'library/look/oil-480x270.jpg'],

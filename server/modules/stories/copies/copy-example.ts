@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Speech } from '#engines/ports.ts'
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { framesToMs } from '#src/domain/frames.ts'
@@ -15,11 +15,12 @@ import {
 } from '#server/modules/media/library/library.ts'
 import { imageReceipt } from '../arolls/drawn-from.ts'
 import { findSoundMedia } from '#server/modules/media/library/library-sounds.ts'
+import { fitMusic } from '#server/modules/stories/music-cues/fit-music.ts'
 import { insertStory } from '#server/modules/stories/new-story.ts'
 import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 import type { Scope } from '#server/platform/context.ts'
 import type { MediaRow, StoryRow, UserRow } from '#server/platform/db/rows.ts'
-import { arolls, media, mediaTranscriptions, scenes } from '#server/platform/db/schema/index.ts'
+import { arolls, media, mediaTranscriptions, scenes, stories } from '#server/platform/db/schema/index.ts'
 
 const LANGUAGE = 'en-US'
 
@@ -181,7 +182,9 @@ export async function copyExample(scope: Scope, user: UserRow, story: ExampleSto
       durationMs: Math.round(framesToMs(durationInFrames)),
     })
   }
-  return copy
+  const backgroundMusicMediaId = await fitMusic(scope, copy)
+  await db.update(stories).set({ backgroundMusicMediaId }).where(eq(stories.id, copy.id))
+  return { ...copy, backgroundMusicMediaId }
 }
 
 async function wordsOf({ db }: Scope, ids: readonly string[]) {

@@ -6,6 +6,7 @@ import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { type ScenePart, scenePartsOf, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { findMedia } from './aroll.ts'
+import { findTrackOfKey } from '#server/modules/media/library/library.ts'
 import { findStills } from '#server/modules/media/presenters/media.ts'
 import { presentBrandLook } from './brand.ts'
 import { presentMusicCues } from './music-cue.ts'
@@ -92,6 +93,9 @@ async function presentMusic(scope: Scope, row: StoryRow): Promise<Story['music']
     background_music_file_location: shown?.url ?? null,
     background_music_name: track ? (track.origin.title ?? track.fileName) : null,
     background_music_media_id: id,
+    background_music_track_id:
+      findTrackOfKey(scope.services.engines.music.tracks, track?.fileKey ?? null)?.track.id ?? null,
+    background_music_duration_ms: track?.durationMs ?? null,
   }
 }
 

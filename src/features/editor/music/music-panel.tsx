@@ -1,5 +1,6 @@
 import { LearnMore } from '#src/shared/ui/learn-more.tsx'
 import { Upload } from 'lucide-react'
+import type { MusicTrack } from '#generated/schema.ts'
 import { useListMusic } from '#generated/client/constants/constants.ts'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
@@ -8,6 +9,7 @@ import { OptionList } from '#src/shared/ui/picks/option-list.tsx'
 import { SampleButton, SampleProgress } from '#src/shared/ui/picks/sample.tsx'
 import { useSample } from '#src/shared/ui/picks/use-sample.ts'
 import { Switch } from '#src/shared/ui/switch.tsx'
+import { pieceSecondsFor } from '#src/domain/composed-music.ts'
 import { DEFAULT_DUCKING_DB, DUCKING_DB, LOUDNESS_NAMES, LOUDNESS_TARGETS, signed } from '#src/domain/sound.ts'
 import { isMusicPlayed } from '../core/open-music-cues.ts'
 import { updateStory } from '../visuals/commands/update-story.ts'
@@ -15,7 +17,10 @@ import { busyKeys } from '../core/story-store.ts'
 import { updateMusic, uploadMusic } from './commands/update-music.ts'
 import { useEditor, useIsBusy, useOpen } from '../core/use-editor.ts'
 import { pathOf } from '#src/shared/lib/path-of.ts'
-import { FileButton } from '#src/shared/ui/button.tsx'
+import { Button, FileButton } from '#src/shared/ui/button.tsx'
+import { beginsAgain } from './begins-again.ts'
+import { useFilmLength } from './composing.ts'
+import styles from './music.module.css'
 import { MusicCueGroup } from './music-cue-list.tsx'
 import { ComposeGroup } from './compose-form.tsx'
 import { DraggedSlider, VolumeSlider } from '../core/ui/dragged-slider.tsx'
@@ -141,6 +146,23 @@ function Loudness() {
   )
 }
 
+/** Shown where a track ends before or after the video: it is composed again, to the length that the video has now. */
+function FitButton({ onFit }: { onFit: () => void }) {
+  const length = useOpen(({ story }) => story.music.background_music_duration_ms ?? 0)
+  const filmMs = useFilmLength()
+  const seconds = pieceSecondsFor(filmMs)
+  if (seconds === null || seconds * 1_000 === length) return null
+  const again = beginsAgain(length, filmMs)
+  return (
+    <div className={styles.row}>
+      <Button size="small" variant="outlined" onClick={onFit}>
+        Fit to video length
+      </Button>
+      {again !== null && <span className={styles.note}>{again}</span>}
+    </div>
+  )
+}
+
 function Tracks() {
   const editor = useEditor()
   const music = useOpen(({ story }) => story.music)
@@ -164,34 +186,38 @@ function Tracks() {
         onRetry={() => void refetch()}
       />
     )
-  const chosen = data.tracks.find(
-    ({ file_location: location, media_id: id }) =>
-      id === music.background_music_media_id || pathOf(location) === pathOf(music.background_music_file_location),
-  )
+  const chosen =
+    data.tracks.find(
+      ({ file_location: location }) => pathOf(location) === pathOf(music.background_music_file_location),
+    ) ?? data.tracks.find(({ track_id: id }) => id === music.background_music_track_id)
+  const choose = (track: MusicTrack) =>
+    void updateMusic(
+      editor,
+      { have_background_music: true, background_music_file_location: track.file_location },
+      track.name,
+    )
   return (
-    <OptionList
-      label="Track"
-      value={music.have_background_music ? chosen?.track_id : undefined}
-      options={data.tracks.map(({ track_id: id, name, mood, bpm, file_location: address }) => ({
-        value: id,
-        label: name,
-        note: (
-          <>
-            {mood}, {bpm} bpm
-            <SampleProgress name={name} address={address} sample={sample} />
-          </>
-        ),
-        end: <SampleButton name={name} address={address} sample={sample} />,
-      }))}
-      onChange={(id) => {
-        const track = data.tracks.find((each) => each.track_id === id)
-        if (track)
-          void updateMusic(
-            editor,
-            { have_background_music: true, background_music_file_location: track.file_location },
-            track.name,
-          )
-      }}
-    />
+    <>
+      <OptionList
+        label="Track"
+        value={music.have_background_music ? chosen?.track_id : undefined}
+        options={data.tracks.map(({ track_id: id, name, mood, bpm, file_location: address }) => ({
+          value: id,
+          label: name,
+          note: (
+            <>
+              {mood}, {bpm} bpm
+              <SampleProgress name={name} address={address} sample={sample} />
+            </>
+          ),
+          end: <SampleButton name={name} address={address} sample={sample} />,
+        }))}
+        onChange={(id) => {
+          const track = data.tracks.find((each) => each.track_id === id)
+          if (track) choose(track)
+        }}
+      />
+      {chosen && music.have_background_music && <FitButton onFit={() => choose(chosen)} />}
+    </>
   )
 }

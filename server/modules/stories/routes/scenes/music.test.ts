@@ -1,11 +1,24 @@
-import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { libraryKey } from '#server/modules/media/library/library.ts'
+import { scenes } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { FPS } from '#src/domain/frames.ts'
 
 const test = await createTestApp()
 beforeEach(() => test.reset())
 afterAll(() => test.close())
+
+/** A generated story. */
+async function generated(as: TestUser) {
+  const body = { creation_mode: 'Script', initial_prompt: 'One is here. Two is here. Three is here.' }
+  const { story_id } = await test.ok('createStory', { as, body })
+  await test.ok('splitStoryIntoScenes', { as, body: { story_id } })
+  await test.ok('submitStory', { as, params: { story_id } })
+  await test.runJobs()
+  return story_id
+}
 
 describe('music', () => {
   it('updateMusic: background music comes from the list, with its volume', async () => {
@@ -26,6 +39,36 @@ describe('music', () => {
       background_music_media_id: track?.media_id,
     })
     expect(music.background_music_file_location).toContain(libraryKey('music', track?.track_id ?? ''))
+  })
+
+  it('updateMusic: a track chosen for a generated video is composed to its length, rounded up to whole seconds, and made when it is played', async () => {
+    const ada = await test.user()
+    const storyId = await generated(ada)
+    const [track] = (await test.ok('listMusic', { as: ada })).tracks
+    const choose = () =>
+      test.ok('updateMusic', {
+        as: ada,
+        body: { story_id: storyId, have_background_music: true, background_music_file_location: track?.file_location },
+      })
+    const story = await choose()
+    const seconds = Math.ceil(story.duration_in_frames / FPS)
+    expect(seconds).toBeGreaterThanOrEqual(4)
+    expect(story.music).toMatchObject({
+      background_music_name: track?.name,
+      background_music_track_id: track?.track_id,
+      background_music_duration_ms: seconds * 1000,
+    })
+    const render = vi.spyOn(test.app.engines.music, 'render')
+    const url = story.music.background_music_file_location ?? ''
+    expect((await test.backend.fetch(new Request(`http://localhost:4400${url}`))).status).toBe(200)
+    expect(render.mock.calls).toEqual([[track?.track_id, seconds * 1000]])
+    // The same piece is one media for all stories of that length.
+    expect((await choose()).music.background_music_media_id).toBe(story.music.background_music_media_id)
+    await test.app.db
+      .update(scenes)
+      .set({ durationInFrames: 301 * FPS })
+      .where(eq(scenes.storyId, storyId))
+    expect((await choose()).music.background_music_media_id).toBe(track?.media_id)
   })
 
   it('updateMusic, updateStory: a new story’s music makes room for speech, and both settings are undone and copied', async () => {

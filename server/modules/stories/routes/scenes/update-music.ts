@@ -2,7 +2,8 @@ import { ownStory, type Owner } from '#server/platform/auth/ownership.ts'
 import { validationFailed, HttpError, unsupportedMediaType } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
 import { presentStory } from '#server/modules/stories/presenters/story.ts'
-import { beginEdit } from '#server/modules/stories/edits/edit.ts'
+import { fitMusic } from '#server/modules/stories/music-cues/fit-music.ts'
+import { beginEdit, type StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { and, eq, isNull, or } from 'drizzle-orm'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { media } from '#server/platform/db/schema/index.ts'
@@ -36,11 +37,15 @@ export const updateMusic = preparedRoute('updateMusic', async ({ user, body, ...
       haveBackgroundMusic: body.have_background_music,
       backgroundMusicVolume: body.background_music_volume,
       musicDuckingDb: body.ducking_db,
-      backgroundMusicMediaId: track || undefined,
+      backgroundMusicMediaId: track ? await musicFor(edit, track) : undefined,
     })
     return presentStory(scope, await edit.finish('Change music'))
   }
 })
+
+/** Until a video is generated its length is only estimated. */
+const musicFor = ({ scope, story }: StoryEdit, track: string) =>
+  story.status === 'COMPLETED' ? fitMusic(scope, story, track) : track
 
 /** The media of a URL from the music list or of the user's own media; signatures are ignored, only the owner is checked. */
 async function findTrack({ db, services }: Scope, user: Owner, location: string): Promise<string> {

