@@ -26,7 +26,6 @@ import { ComposeGroup } from './compose-form.tsx'
 import { DraggedSlider, VolumeSlider } from '../core/ui/dragged-slider.tsx'
 import { Panel, PanelGroup } from '../core/ui/panel.tsx'
 import { SoundEffects } from './sound-effects.tsx'
-import styles from './music.module.css'
 
 /** The music below the story. */
 export function MusicPanel() {
