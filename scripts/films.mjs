@@ -80,15 +80,15 @@ function reportOf(films) {
       film.repeated > 0 && `${film.repeated} composition repeated`,
     ].filter(Boolean)
     const name = brief.text.split('\n')[0].slice(0, 60).replaceAll('|', '/')
-    return `| ${brief.kind} | ${name} | ${film.seconds.toFixed(1)} of ${brief.seconds ?? 30} s | ${film.shots} | ${notes.join(', ')} |`
+    return `| ${brief.kind} | ${name} | ${film.seconds.toFixed(1)} of ${brief.seconds ?? 30} s | ${film.shots.length} | ${notes.join(', ')} |`
   })
   return `# ${films.length} videos by the built-in engines
 
 - Quotes, figures, names and points kept: ${sum(({ brief, lost }) => (brief.keep?.length ?? 0) - lost.length)} of ${sum(({ brief }) => brief.keep?.length ?? 0)}
 - Instructions spoken: ${sum(({ spoken }) => spoken.length)}
 - Words from outside the prompt: ${sum(({ invented }) => invented.length)} (tales and outlines aside)
-- Compositions repeated in a row: ${sum(({ repeated }) => repeated)} of ${sum(({ shots }) => shots)} shots
-- Shots per minute: ${((sum(({ shots }) => shots) * 60) / seconds).toFixed(1)}
+- Compositions repeated in a row: ${sum(({ repeated }) => repeated)} of ${sum(({ shots }) => shots.length)} shots
+- Shots per minute: ${((sum(({ shots }) => shots.length) * 60) / seconds).toFixed(1)}
 
 | Kind | Prompt | Length | Shots | |
 | --- | --- | --- | --- | --- |

@@ -32,7 +32,7 @@ export function measureFilm(brief, { scenes }, images) {
     spoken: (brief.never ?? []).filter((words) => new RegExp(`\\b${words}\\b`, 'iu').test(said)),
     invented: brief.composed ? [] : wordsOf(said).filter((word) => !given.has(word) && !ADDED.has(word)),
     repeated: hashes.filter((hash, at) => at > 0 && hashDistance(hash, hashes[at - 1]) < SAME).length,
-    shots: images.length,
+
     seconds,
     shotsPerMinute: (images.length * 60) / seconds,
     ofAsked: seconds / (brief.seconds ?? 30),

@@ -32,9 +32,9 @@ test('title, shape and sticker lie over the scenes, by mouse and by key, and in 
     await editor.expectSaved()
   })
 
-  await test.step('a rectangle, moved by arrow keys and dragged to the corner', async () => {
-    await page.getByRole('button', { name: 'Add rectangle' }).click()
-    const name = 'Shape: Rectangle'
+  await test.step('an ellipse, moved by arrow keys and dragged to the corner', async () => {
+    await page.getByRole('button', { name: 'Add ellipse' }).click()
+    const name = 'Shape: Ellipse'
     const before = await placeOf(name)
     await onImage(name).focus()
     for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+ArrowRight')
@@ -63,7 +63,7 @@ test('title, shape and sticker lie over the scenes, by mouse and by key, and in 
   })
 
   await test.step('shape and sticker, chosen together, are aligned and moved in one edit each', async () => {
-    const [shape, sticker] = ['Shape: Rectangle', 'Sticker: Rocket'] as const
+    const [shape, sticker] = ['Shape: Ellipse', 'Sticker: Rocket'] as const
     await inTimeline(shape).click()
     await inTimeline(sticker).click({ modifiers: ['Shift'] })
     await expect(editor.inspector.getByRole('heading', { name: '2 overlays' })).toBeVisible()

@@ -17,7 +17,7 @@ export const FADE_MS = 500
 const SHOT_S: Readonly<Record<ScenePace, number>> = { SLOW: 5, MEDIUM: 3.5, FAST: 2.5 }
 const MAX_SHOTS = 3
 /** Users wait for the first scene: it has more than one image only if it is long. */
-const LONG_S = 9
+const LONG_S = 5.5
 /** What a shot of one size is followed by, so that no two of a row have the same composition. */
 const NEXT_SIZE: Readonly<Record<string, string>> = {
   'wide shot': 'close-up',
