@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { parseSticker } from './parse-sticker.ts'
+import { parseSticker } from '../../src/domain/stickers/parse-sticker.ts'
 import { stickers } from './stickers.ts'
 
 const { load } = stickers()
