@@ -3,9 +3,10 @@ import type { IllustrationRequest } from '#engines/ports.ts'
 import { type Call, transferOf } from '#engines/worker/remote-calls.ts'
 import { makeNodeCanvas } from './canvas-node.ts'
 import { createIllustrator, warmUp } from './illustrator.ts'
+import { loadNodeObjects } from './objects/objects-node.ts'
 import { answerImage } from './remote-illustrator.ts'
 
-const illustrator = createIllustrator(makeNodeCanvas)
+const illustrator = createIllustrator(makeNodeCanvas, loadNodeObjects)
 warmUp(illustrator).catch(() => undefined)
 
 parentPort?.on('message', (call: Call<IllustrationRequest>) => {

@@ -30,8 +30,13 @@ export interface Plan {
   spot: Spot
 }
 
-export const sizeOf = (stage: Stage, room: Room, tall: number, index: number): number =>
-  stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
+/** What an image is about is at least so much of its height, unless it is seen from far above. */
+const HERO = 0.35
+
+export function sizeOf(stage: Stage, room: Room, tall: number, index: number): number {
+  const size = stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
+  return index === 0 && stage.scene.shot !== 'aerial' ? Math.max(size, stage.h * HERO) : size
+}
 
 /** A free stretch of the image for something `wide` px wide, nearest to the requested position. */
 export function seat(stage: Stage, preferred: number, wide: number, taken: [number, number][], random: Random): number {
