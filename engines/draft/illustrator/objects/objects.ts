@@ -77,7 +77,15 @@ const FLAT: Readonly<Record<string, string>> = {
     crown: 'crown',
     bed: 'bed',
   },
-  ...{ cow: 'cow', rooster: 'rooster', elephant: 'elephant', camel: 'camel', turtle: 'turtle', octopus: 'octopus' },
+  ...{
+    cow: 'cow',
+    rooster: 'rooster',
+    elephant: 'elephant',
+    camel: 'camel',
+    turtle: 'turtle',
+    octopus: 'octopus',
+    bee: 'honeybee',
+  },
   ...{
     train: 'train',
     rocket: 'rocket',

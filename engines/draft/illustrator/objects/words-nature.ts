@@ -83,7 +83,6 @@ export const AIR_ANIMALS: Readonly<Record<string, string>> = {
   bat: 'bats',
   parrot: 'parakeet',
   dove: 'pigeon',
-  honeybee: '',
   mosquito: 'gnat',
   'phoenix-bird': 'phoenix',
   kite: '',

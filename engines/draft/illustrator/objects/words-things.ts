@@ -346,7 +346,7 @@ export const TABLE_WORDS: Readonly<Record<string, string>> = {
   'name-badge': '',
 }
 
-/** Names that nobody means by the word alone, or that are a place, a sky or a verb first. */
+/** Names that are ambiguous as single words: a place, the sky, a verb or another thing comes first. */
 export const NOT_BY_NAME: ReadonlySet<string> = new Set(
   'link hook mountain volcano snow-capped-mountain warning pick clamp water-wave'.split(' '),
 )

@@ -43,7 +43,7 @@ const VENUES = lexicon(VENUE_WORDS)
 
 /** What is said of an image rather than of what it shows, and figures of speech that name a thing. */
 const NOT_SHOWN =
-  /\b(?:depth of field|lens flares?|bird[’']?s?[- ]eye(?: view)?|eye[- ]level|eye contact|fish[- ]?eye|film grain|grainy film|oil painting|watercolou?r(?: painting)?|pencil (?:drawing|sketch)|line art|ink drawing|vector (?:art|illustration)|(?:crane|drone) (?:shot|view|footage)|camera (?:angle|pans?|moves?|zooms?|follows?)|point of view|word of mouth|(?:on|in) (?:the other|one) hand|(?:by|second|first|at|on)[- ]hand|hand[- ]?made|at the heart of|by heart|in the face of|face to face|in hand|heads? up|in light of|bottom line|in the long run|piece of cake|under the weather|big picture|key (?:to|points?|messages?)|long shot|state of the art|silver lining|head ?start|pain points?|milestones?)\b/giu
+  /\b(?:depth of field|lens flares?|bird[’']?s?[- ]eye(?: view)?|eye[- ]level|eye contact|fish[- ]?eye|film grain|grainy film|oil painting|watercolou?r(?: painting)?|pencil (?:drawing|sketch)|line art|ink drawing|vector (?:art|illustration)|(?:crane|drone) (?:shot|view|footage)|camera (?:angle|pans?|moves?|zooms?|follows?)|point of view|word of mouth|(?:on|in) (?:the other|one) hand|(?:by|second|first|at|on)[- ]hand|hand[- ]?made|hands at work|at the heart of|by heart|in the face of|face to face|in hand|heads? up|in light of|bottom line|in the long run|piece of cake|under the weather|big picture|key (?:to|points?|messages?)|long shot|state of the art|silver lining|head ?start|pain points?|milestones?)\b/giu
 
 /** Reads a prompt as an image. The same words always give the same scene. */
 export function parseScene(prompt: string): Scene {

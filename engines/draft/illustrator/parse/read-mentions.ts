@@ -63,6 +63,8 @@ export function mentionsOf(
 ): Mention[] {
   const named = oneMeaning(words, found, starts)
   const list = toMentions(words, telling(words, named, starts), traits)
+  // A sleeping person is not drawn beside the bed.
+  if (list.some(({ kind }) => kind === 'bed')) return list.filter(({ kind }) => !isPerson(kind)).slice(0, MAX_MENTIONS)
   if (list.some(({ kind }) => isPerson(kind))) return list.filter(({ kind }) => !WORN.has(kind)).slice(0, MAX_MENTIONS)
   const carried = [...traits].some((trait) => ['umbrella', 'lantern', 'suitcase', 'kite'].includes(trait))
   if (carried && list.length === 0) list.push({ kind: 'person', count: 1, traits })
@@ -96,17 +98,21 @@ function telling(
     words,
     starts,
   )
-  const subjects = strong.filter((match) => !isSupport(words, match))
+  const subjects = strong.filter((match, i) => !isSupport(words, match, i === 0))
   if (strong.length === 0 || (subjects.length === 0 && spoken.length > 0))
     return (spoken.length ? spoken : named.slice(0, 1)).slice(0, 2)
-  // People speak of something: 'a budget for students'.
+  const shown = subjects.length ? subjects : strong
+  // People speak of something, or do it: 'a budget for students', 'a person sleeping'.
   const topic = spoken.filter(({ key }) => !isPerson(key)).slice(0, 1)
-  if (strong.every(({ key }) => PUBLIC.has(key))) return [...topic, ...strong]
-  return subjects.length ? subjects : strong
+  if (shown.every(isAnyone)) return [...topic, ...shown]
+  const things = shown.filter((match) => !isAnyone(match))
+  return things.length < shown.length ? [...topic, ...things, ...shown.filter(isAnyone)] : shown
 }
 
-/** Whoever a text is for, rather than whom it shows. */
-const PUBLIC: ReadonlySet<string> = new Set(['crowd', 'couple', 'family'])
+/** People in general: the audience of a text, or an unnamed person. */
+const isAnyone = ({ key, text }: Match<string>): boolean =>
+  ['crowd', 'couple', 'family'].includes(key) ||
+  ['person', 'people', 'someone', 'somebody', 'human', 'adult'].includes(text)
 
 /** 'Perfume bottle' is perfume, 'retriever puppy' is a puppy: the last noun names the thing, unless it only holds it. */
 function heads(
@@ -144,9 +150,7 @@ const MATERIALS: ReadonlySet<string> = new Set(
 
 /** What a person wears or carries is drawn with the person. */
 const WORN: ReadonlySet<string> = new Set(
-  'umbrella backpack luggage lantern kite coat dress top-hat billed-cap scarf t-shirt necktie glasses crown gloves lab-coat'.split(
-    ' ',
-  ),
+  'umbrella backpack luggage lantern kite coat dress top-hat billed-cap crown'.split(' '),
 )
 
 function toMentions(

@@ -213,9 +213,10 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
 
 /** What carries or surrounds the subject of an image: not a subject itself while something else is named. */
 const SUPPORTS = set(
-  'table desk shelf door window shop fence stairs chair blackboard oven hospital school office-building bank hotel stadium warehouse factory house-with-garden couch-and-lamp',
+  'table desk shelf door window shop fence stairs chair blackboard oven hospital school office-building hotel stadium warehouse factory house-with-garden couch-and-lamp',
 )
-const ON = set('on at in inside of near by behind through from into onto across around over')
+const SCENERY = set('table desk window door')
+const ON = set('on at in inside near by behind through from into onto across around over')
 
 /** Whether the prompt uses a word as a verb. `starts` are the words that begin a part of a sentence. */
 function isVerb(words: readonly string[], at: number, starts: ReadonlySet<number>): boolean {
@@ -246,9 +247,9 @@ export function meant(words: readonly string[], match: Match<string>, starts: Re
   return sense?.kind ?? undefined
 }
 
-/** Whether a thing only carries the subject: 'on a wooden counter', 'in a small shop'. */
-export function isSupport(words: readonly string[], { at, key }: Match<string>): boolean {
+/** Whether a thing only carries the subject: 'on a wooden counter', 'in a small shop', after another one 'of a bakery'. */
+export function isSupport(words: readonly string[], { at, key }: Match<string>, isFirst: boolean): boolean {
+  if (SCENERY.has(key)) return true
   if (!SUPPORTS.has(key)) return false
-  for (let i = at - 1; i >= Math.max(0, at - 4); i--) if (ON.has(words[i] ?? '')) return true
-  return false
+  return words.slice(Math.max(0, at - 4), at).some((word) => ON.has(word) || (word === 'of' && !isFirst))
 }

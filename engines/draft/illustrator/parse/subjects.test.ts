@@ -65,9 +65,11 @@ describe('the subject of a sentence', () => {
 
   it.each([
     ['a thing that only carries another', 'Bread on a wooden counter of a small bakery', ['bread']],
+    ['an unnamed person who does something', 'A person sleeping, a wooden table', ['bed']],
+    ['where the subject is', 'Medium shot of our small bakery, in a kitchen, in the bakery', ['shop']],
     ['what a text is for, beside things', 'Happy users with a laptop', ['laptop']],
     ['the day of an event', 'A concert with a violin on Saturday', ['violin']],
-    ['hands and faces nobody names', 'Hands on keyboards', ['keyboard']],
+    ['a hand where another thing is named', 'Hands on keyboards', ['keyboard']],
   ])('is not %s', (_, prompt, expected) => {
     expect(kinds(prompt).filter((kind) => kind !== 'raised-hand')).toEqual(expected)
   })

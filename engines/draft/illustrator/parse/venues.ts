@@ -15,7 +15,7 @@ const VENUES: Readonly<Record<string, { words: string; items: string }>> = {
   },
   gym: {
     words: 'gym, fitness center, fitness club, fitness studio, yoga studio, workout',
-    items: 'dumbbell soccer-ball boxing-glove sports-medal bottle',
+    items: 'dumbbell soccer-ball boxing-glove sports-medal stopwatch',
   },
   bookshop: { words: 'bookshop, bookstore, book shop', items: 'books closed-book open-book globe notebook' },
   florist: { words: 'flower shop, florist, garden center', items: 'potted-plant bouquet hibiscus rose cactus' },
@@ -79,7 +79,7 @@ const COMPANIONS: Readonly<Record<string, string>> = {
   stethoscope: 'pill thermometer',
   pill: 'stethoscope',
   hospital: 'ambulance',
-  dumbbell: 'running-shoe bottle',
+  dumbbell: 'running-shoe stopwatch',
   yogamat: 'lotus droplet',
   'running-shoe': 'stopwatch',
   briefcase: 'necktie page-facing-up',

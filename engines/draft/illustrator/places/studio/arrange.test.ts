@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import type { Stage } from '../../core/stage.ts'
 import { art } from '../../subjects/art.ts'
 import { arrange } from './arrange.ts'
-import type { Actor } from './cast.ts'
+import type { Item } from './items.ts'
 
-const actor = (width: number, count = 1): Actor => ({
+const item = (width: number, count = 1): Item => ({
   kind: 'thing',
   art: art(width, 'table', 0.4, 'wood', []),
   colour: undefined,
@@ -23,7 +23,7 @@ it.each([
           const stage = { w, h, focus: w * focus, light: { side }, scene: { shot } } as Stage
           const places = arrange(
             stage,
-            widths.map((width) => actor(width)),
+            widths.map((width) => item(width)),
             {
               foot: h * 0.82,
               cast: 'contact',
@@ -33,7 +33,7 @@ it.each([
           const [hero] = places
           const least = Math.min(h * 0.35, (w * 0.84 * 100) / (widths[0] ?? 100))
           expect(hero?.height).toBeGreaterThanOrEqual(least)
-          for (const { x, y, height, actor: one } of places) {
+          for (const { x, y, height, item: one } of places) {
             expect(height).toBeLessThanOrEqual(hero?.height ?? 0)
             expect(y - height).toBeGreaterThanOrEqual(0)
             expect(x - (height * one.art.width) / 200).toBeGreaterThanOrEqual(-1)

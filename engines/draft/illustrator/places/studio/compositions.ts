@@ -4,7 +4,7 @@ import type { Stage } from '../../core/stage.ts'
 import { cutOut } from '../../layers/sheet.ts'
 import { paintSubject } from '../../subjects/paint-subject.ts'
 import type { Placement } from './arrange.ts'
-import type { Actor } from './cast.ts'
+import type { Item } from './items.ts'
 import type { Ground } from './flat-set.ts'
 
 /** Bars that rise (or fall), with a line above them: the hero of a report. */
@@ -71,7 +71,7 @@ export function paintChart(stage: Stage, ground: Ground, foot: number, falls: bo
 const lightAt = ({ palette }: Stage, colour: Colour): Colour => palette.lit(colour, 0.95)
 
 /** Small signs of the subject all over the wall, in its own tint. */
-export function paintPattern(stage: Stage, ground: Ground, actors: readonly Actor[], hero: Placement): void {
+export function paintPattern(stage: Stage, ground: Ground, items: readonly Item[], hero: Placement): void {
   const { w, h } = stage
   const far: Stage = { ...stage, palette: { ...stage.palette, haze: ground.wall } }
   const cell = Math.sqrt(w * h) * 0.17
@@ -79,22 +79,22 @@ export function paintPattern(stage: Stage, ground: Ground, actors: readonly Acto
   const columns = Math.ceil(w / cell) + 1
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++) {
-      const actor = actors[(row + column) % actors.length]
-      if (!actor || actor.layers) continue
-      const height = Math.min(cell * 0.5, (cell * 0.6 * 100) / actor.art.width)
+      const item = items[(row + column) % items.length]
+      if (!item || item.layers) continue
+      const height = Math.min(cell * 0.5, (cell * 0.6 * 100) / item.art.width)
       const x = (column + (row % 2 ? 0.5 : 0)) * cell
       const y = row * cell + height / 2
       if (
-        Math.abs(x - hero.x) < (hero.height * hero.actor.art.width) / 180 &&
+        Math.abs(x - hero.x) < (hero.height * hero.item.art.width) / 180 &&
         Math.abs(y - hero.y + hero.height / 2) < hero.height * 0.6
       )
         continue
-      paintSubject(far, actor.art, {
+      paintSubject(far, item.art, {
         ...{ x, y, height },
         distance: 0.66,
         front: 0.95,
         cast: 'none',
-        colour: actor.colour,
+        colour: item.colour,
       })
     }
 }

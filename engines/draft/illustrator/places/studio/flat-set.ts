@@ -6,7 +6,7 @@ import type { Family } from '../../palette/tones.ts'
 import type { Place } from '../../parse/scene.ts'
 import { paintSubject } from '../../subjects/paint-subject.ts'
 import type { Placement } from './arrange.ts'
-import { shelfOf } from './cast.ts'
+import { shelfOf } from './items.ts'
 
 /** Families whose tints let a hero of the family stand out. */
 const BEHIND: Readonly<Record<Family, readonly [Family, ...Family[]]>> = {

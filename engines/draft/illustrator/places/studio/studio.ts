@@ -4,8 +4,8 @@ import type { Stage } from '../../core/stage.ts'
 import { paintBokeh } from '../../layers/flora.ts'
 import { CATALOGUE } from '../../subjects/catalogue.ts'
 import { abstract } from '../abstract/abstract.ts'
-import { arrange, type Footing, paintCast, type Placement } from './arrange.ts'
-import { type Actor, castOf, familyOf } from './cast.ts'
+import { arrange, type Footing, paintItems, type Placement } from './arrange.ts'
+import { type Item, itemsToShow, familyOf } from './items.ts'
 import { paintChart, paintPath, paintPattern } from './compositions.ts'
 import { confetti, fillWall, type Ground, groundFor, outdoorSet, plainSet, venueSet } from './flat-set.ts'
 import { setLinen, setShapes, setSurface, setWall, setWindowLight } from './painted-set.ts'
@@ -18,11 +18,11 @@ export function studio(outer: Stage): void {
   const { w, h, scene } = stage
   const random = stage.random.fork('studio')
   const side = random.sign()
-  const cast = scene.layout === 'quote' ? marks(stage) : castOf(stage)
-  const [hero] = cast
+  const items = scene.layout === 'quote' ? marks(stage) : itemsToShow(stage)
+  const [hero] = items
   // Rather nothing that is named than something else.
   if (!hero) return abstract(outer)
-  const group = cast.length > 1 || scene.layout === 'chart'
+  const group = items.length > 1 || scene.layout === 'chart'
   stage.focus = w * (0.5 - side * random.range(group ? 0 : 0.03, group ? 0.04 : 0.13) * (w > h ? 1 : 0.4))
   stage.light = { x: w * (0.5 + side * 0.42), y: h * 0.12, radius: 0, side, visible: false, moon: false }
   const flat = stage.look.graphic !== undefined
@@ -33,31 +33,35 @@ export function studio(outer: Stage): void {
     light: { front: scene.time === 'night' ? 0.75 : 0.95, rim: scene.time === 'night' ? 0.9 : 0.45 },
   }
   stage.horizon = foot - h * 0.08
-  const places = arrange(stage, cast, footing)
+  const places = arrange(stage, items, footing)
   const [first] = places
   if (!first) return
   const ground = groundFor(stage, familyOf(stage, hero))
   if (scene.layout === 'chart') return chart(stage, ground, places.slice(1), footing)
   if (scene.layout === 'pattern') {
     fillWall(stage, ground)
-    paintPattern(stage, ground, cast, first)
-    return paintCast(stage, [{ ...first, x: w / 2, y: h / 2 + first.height / 2, floats: true }], footing)
+    paintPattern(stage, ground, items, first)
+    return paintItems(stage, [{ ...first, x: w / 2, y: h / 2 + first.height / 2, floats: true }], footing)
   }
-  if (scene.venue !== undefined && hero.kind !== 'shop' && !cast.some(({ art }) => art.tall > 0.55))
+  if (
+    scene.venue !== undefined &&
+    hero.kind !== 'shop' &&
+    !items.some(({ art }) => art.habitat === 'land' && art.tall > 0.55)
+  )
     venueSet(stage, ground, foot)
   else if (scene.outdoors && flat) outdoorSet(stage, ground, first, scene.outdoors)
   else if (flat || scene.layout === 'quote') plainSet(stage, ground, first)
   else paintedSet(stage, hero)
   if (scene.layout === 'path') paintPath(stage, ground, first)
-  if (cast.some(({ kind }) => FEASTS.has(kind))) confetti(stage)
-  paintCast(stage, places, footing)
+  if (items.some(({ kind }) => FEASTS.has(kind))) confetti(stage)
+  paintItems(stage, places, footing)
 }
 
 /** Things in front of a landscape that is painted already. */
 export function foreground(outer: Stage): void {
-  const cast = castOf(outer)
+  const items = itemsToShow(outer)
   const footing: Footing = { foot: outer.h * 0.93, cast: 'ground', light: { front: 0.8, rim: 0.5 } }
-  paintCast(outer, arrange(outer, cast, footing), footing)
+  paintItems(outer, arrange(outer, items, footing), footing)
 }
 
 /** A studio has its own light; the hour only sets its mood. */
@@ -70,7 +74,7 @@ function lit(outer: Stage): Stage {
 }
 
 /** What a saying is drawn with. */
-function marks(stage: Stage): Actor[] {
+function marks(stage: Stage): Item[] {
   const art = CATALOGUE.get('quotemarks')
   return art ? [{ kind: 'quotemarks', art, colour: stage.scene.accents[0] ?? stage.tones.warm, count: 1 }] : []
 }
@@ -87,11 +91,11 @@ function chart(stage: Stage, ground: Ground, beside: readonly Placement[], footi
     stage.scene.mentions.some(({ kind }) => kind === 'chart-decreasing'),
   )
   const half = Math.min(w * 0.31, h * 0.46)
-  paintCast(
+  paintItems(
     stage,
     beside.slice(0, 2).map((place, i) => {
-      const height = Math.min(h * (i ? 0.18 : 0.26), (w * 0.16 * 100) / place.actor.art.width)
-      const wide = (height * place.actor.art.width) / 100
+      const height = Math.min(h * (i ? 0.18 : 0.26), (w * 0.16 * 100) / place.item.art.width)
+      const wide = (height * place.item.art.width) / 100
       const x = stage.focus + (i ? 1 : -1) * (half + wide * 0.45)
       return { ...place, x: clamp(x, wide * 0.6, w - wide * 0.6), y: footing.foot + u * 0.03, height, floats: false }
     }),
@@ -100,7 +104,7 @@ function chart(stage: Stage, ground: Ground, beside: readonly Placement[], footi
 }
 
 /** Light on a wall, and a plinth or a wooden table, as painted looks have them. */
-function paintedSet(stage: Stage, hero: Actor): void {
+function paintedSet(stage: Stage, hero: Item): void {
   const { w, horizon } = stage
   const random = stage.random.fork('painted-set')
   const food = FOOD.has(hero.kind)
