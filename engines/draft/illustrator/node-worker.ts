@@ -7,7 +7,10 @@ import { loadNodeObjects } from './objects/objects-node.ts'
 import { answerImage } from './remote-illustrator.ts'
 
 const illustrator = createIllustrator(makeNodeCanvas, loadNodeObjects)
-warmUp(illustrator).catch(() => undefined)
+// The set of vector objects is read before the first image that shows one.
+warmUp(illustrator)
+  .then(() => loadNodeObjects(['coin']))
+  .catch(() => undefined)
 
 parentPort?.on('message', (call: Call<IllustrationRequest>) => {
   void answerImage(illustrator, call).then((reply) =>

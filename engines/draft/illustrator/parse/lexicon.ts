@@ -28,6 +28,8 @@ const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/宇宙|космос/giu, 'space'],
 ]
 
+const PLAIN = /^[a-z\d ]*$/
+
 const foreign = (text: string): string =>
   /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)
     ? FOREIGN.reduce((now, [script, word]) => now.replace(script, ` ${word} `), text)
@@ -92,6 +94,8 @@ const MAX_TERM_WORDS = 4
 
 /** A prompt as plain words: small letters, no accents, no punctuation. */
 export function wordsOf(text: string): string[] {
+  // Nearly all of the word lists: reading them must not delay the first image.
+  if (PLAIN.test(text)) return text.split(' ').filter(Boolean)
   return foreign(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
