@@ -68,7 +68,7 @@ export const FURNITURE_WORDS: Readonly<Record<string, string>> = {
   vacuum: 'vacuum cleaner, hoover, vacuuming',
   blackboard:
     'chalkboard, whiteboard, chalk, blackboards, lesson, lecture, training course, workshop, seminar, presentation, course, tutorial, webinar, math, mathematics, algebra, geometry, training, classroom, classrooms',
-  stairs: 'stair, staircase, steps, escalator, step by step',
+  stairs: 'stair, staircase, escalator',
   washbin:
     'recycling bin, recycle bin, wheelie bin, trash bin, garbage, rubbish, trash, waste, garbage can, rubbish bin, dustbin, landfill, bin, bins, compost, litter, trash bag, rubbish bag, bin bag',
   door: 'doors, doorway, front door, entrance, exit, gateway',

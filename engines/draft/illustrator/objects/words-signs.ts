@@ -8,7 +8,7 @@ export const SIGN_WORDS: Readonly<Record<string, string>> = {
   'red-question-mark': 'question mark, mystery question',
   warning:
     'danger, dangers, hazard, caution, error, errors, warnings, alert sign, alarm sign, threat, scam, fraud, malware, risk of accident',
-  'check-mark-button': 'check mark, checkmark, tick, done, approval, approved, yes',
+  'check-mark-button': 'check mark, checkmark, tick, approval',
   'cross-mark': 'no sign, forbidden',
   'recycling-symbol': 'recycling, recycle, recycled, reuse, circular economy, recycling symbol, upcycling, zero waste',
   'red-heart':

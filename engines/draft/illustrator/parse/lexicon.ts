@@ -55,7 +55,7 @@ const FAINT = new Set(
   quarter, figures, story, stories, tale, tales, history, chapter, picture, pictures, photo, photos, photograph, image, images, film, films, movie, movies, video, videos, scene of a film,
   documentary, animation, painting, drawing, poster, portrait painting, design, concept, art, frame, news, text, article, test, tests, done, yes, account, answer, answers, talk, talks, feature list,
   time, clean, support, service, services, set, value, values, system, systems, process, aim, focus, world, earth, international, percent, percentage, color, colour, colors, colours, quality, best,
-  plan, plans, question, questions, problem, problems, challenge, challenges, review, reviews, lens, watercolor, watercolour, sketch, canvas, palette, illustration, people, he, she, they, someone, everyone`
+  plan, plans, question, questions, problem, problems, challenge, challenges, review, reviews, seconds, lens, watercolor, watercolour, sketch, canvas, palette, illustration, people, he, she, they, someone, everyone`
     .split(',')
     .map((word) => wordsOf(word).join(' ')),
 )
@@ -78,6 +78,24 @@ const ABSTRACT = new Set(
     .split(',')
     .map((word) => wordsOf(word).join(' ')),
 )
+
+const ENGLISH = new Set(
+  'the a an of and to with your our for on at by from this that you we it are was is in how why'.split(' '),
+)
+/** Small words of German, French, Spanish, Italian, Portuguese and Dutch that English has not. */
+const NOT_ENGLISH = new Set(
+  `der die das und ein eine einen einem dem den mit ist nicht wir auf im zum zur von bei wie fur sich auch ich sie le la les des et un une est dans avec
+  pour sur que qui nous vous du au aux ce son el los las y con por para del es su lo se al il gli di che per nel nella della una sono os uma em do da
+  na no com nao het een van voor met op te zijn`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Whether words that English shares with other languages are meant in English: a German 'Hut' is a hat. */
+export function isEnglish(words: readonly string[]): boolean {
+  const count = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length
+  return count(NOT_ENGLISH) <= count(ENGLISH)
+}
 
 /** A list of words with what each means. */
 export type Lexicon<Key extends string> = ReadonlyMap<string, readonly Key[]>

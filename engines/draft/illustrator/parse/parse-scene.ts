@@ -3,7 +3,7 @@ import { hashText, Random } from '../core/random.ts'
 import { timeFor, weatherFor } from './infer.ts'
 import { layoutOf } from './layout.ts'
 import { lexicon, type Match, matches, wordsOf } from './lexicon.ts'
-import { freeColours, worldTint, mentionsOf, SUBJECTS } from './read-mentions.ts'
+import { freeColours, worldTint, mentionsOf } from './read-mentions.ts'
 import { BACKDROPS, waterFirst, rank, choosePlace } from './read-place.ts'
 import type { Place, RoomKind, Scene, SkyExtra, Time } from './scene.ts'
 import {
@@ -65,7 +65,7 @@ export function parseScene(prompt: string): Scene {
   const ranked = rank(placed, words.length)
   const places = waterFirst(ranked.map(([name]) => name))
   const sure = (ranked[0]?.[1] ?? 0) > 2.9
-  const named = mentionsOf(words, kept(matches(words, SUBJECTS)), traits, starts)
+  const named = mentionsOf(words, shown, traits, starts)
   // A landscape has its own sun, clouds and rain.
   const mentions =
     sure && places.some((name) => OUTDOORS.has(name)) ? named.filter(({ kind }) => !IN_SKY.has(kind)) : named

@@ -1,7 +1,7 @@
 import { type Colour, hex } from '../core/colour.ts'
 import { OBJECT_WORDS } from '../objects/objects.ts'
 import { isPerson } from './infer.ts'
-import { lexicon, type Match, isFaint, isWeak, matches } from './lexicon.ts'
+import { lexicon, type Match, isEnglish, isFaint, isWeak, matches } from './lexicon.ts'
 import type { Mention, Scene } from './scene.ts'
 import { isSupport, meant } from './senses.ts'
 import { COUNT_WORDS } from './words-people.ts'
@@ -18,7 +18,10 @@ const LIGHT: ReadonlySet<string> = new Set(
 )
 
 /** Every word for something that can be drawn: the catalogue's own, and those of vector objects, which are more exact. */
-export const SUBJECTS = subjects()
+const SUBJECTS = subjects()
+
+/** Words of the catalogue alone, which are of several languages. */
+const CATALOGUE_WORDS = lexicon(SUBJECT_WORDS)
 
 function subjects(): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, readonly string[]>(lexicon(SUBJECT_WORDS))
@@ -54,14 +57,16 @@ const HOLDERS: ReadonlySet<string> = new Set([
   'factory',
 ])
 
-/** `starts` are the words that begin a part of a sentence. */
+/** What the words name; `shown` are those that are not denied, `starts` those that begin a part of a sentence. */
 export function mentionsOf(
   words: readonly string[],
-  found: readonly Match<string>[],
+  shown: readonly boolean[],
   traits: ReadonlySet<string>,
-  starts: ReadonlySet<number> = new Set(),
+  starts: ReadonlySet<number>,
 ): Mention[] {
-  const named = oneMeaning(words, found, starts)
+  const english = isEnglish(words)
+  const found = matches<string>(words, english ? SUBJECTS : CATALOGUE_WORDS).filter(({ at }) => shown[at])
+  const named = oneMeaning(found, (match) => (english ? meant(words, match, starts) : match.key))
   const list = toMentions(words, telling(words, named, starts), traits)
   // A sleeping person is not drawn beside the bed.
   if (list.some(({ kind }) => kind === 'bed')) return list.filter(({ kind }) => !isPerson(kind)).slice(0, MAX_MENTIONS)
@@ -73,15 +78,14 @@ export function mentionsOf(
 
 /** One word may name two things (a boat that is a boot): the first meaning stands, unless its sentence tells another. */
 function oneMeaning(
-  words: readonly string[],
   found: readonly Match<string>[],
-  starts: ReadonlySet<number>,
+  meaning: (match: Match<string>) => string | undefined,
 ): Match<string>[] {
   const taken = new Set<number>()
   return found.flatMap((match) => {
     if (taken.has(match.at)) return []
     taken.add(match.at)
-    const key = meant(words, match, starts)
+    const key = meaning(match)
     return key === undefined ? [] : [{ ...match, key }]
   })
 }

@@ -133,10 +133,12 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   eye: [{ kind: null, before: 'of on' }, { kind: 'eye' }],
   hand: [{ kind: null, after: 'other second by first at in' }, { kind: 'raised-hand' }],
   bean: [{ kind: 'cup', near: 'coffee grind grinding brew brewing roast roasted espresso arabica' }, { kind: 'beans' }],
-  boot: [{ kind: 'boat', near: 'meer see fluss wasser hafen segel auf' }, { kind: 'hiking-boot' }],
   pool: [{ kind: 'ring-buoy', near: 'swim swimming summer dive water hotel' }, { kind: null }],
   present: [{ kind: null, near: 'past moment future' }, { kind: 'wrapped-gift' }],
   star: [{ kind: 'star' }],
+  travel: [{ kind: null, near: 'light sound speed faster waves signal' }, { kind: 'luggage' }],
+  safe: [{ kind: 'safe', after: 'a the steel our bank' }, { kind: null }],
+  pepper: [{ kind: 'salt', near: 'salt' }, { kind: 'bell-pepper' }],
   stars: [{ kind: 'star' }],
   fan: [
     { kind: null, near: 'team football sports music' },

@@ -120,6 +120,15 @@ describe('the subject of a sentence', () => {
     expect(layout('“Simplicity is the soul of all of it”')).toBe('quote')
   })
 
+  it.each([
+    ['Der Hut liegt auf dem Tisch', 'hut'],
+    ['Der Rat tagt am Tag der Wand', 'rat label magic-wand'],
+    ['Le chat dort car il pleut', 'speech-balloon automobile'],
+    ['El pan y el pie', 'cooking pie'],
+  ])('is not an English word within another language: %s', (prompt, wrong) => {
+    expect(kinds(prompt).filter((kind) => wrong.split(' ').includes(kind))).toEqual([])
+  })
+
   it('keeps the colour of a brand', () => {
     expect(parseScene('A shop in #ff6600').accents[0]).toEqual([255, 102, 0])
   })

@@ -70,7 +70,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   statue: 'statue, sculpture, monument, statua, estatua, liberty',
   sailboat:
     'sailboat, sailing boat, yacht, regatta, segelboot, voilier, velero, barca a vela, veleiro, sailing ship, catamaran, sail',
-  boat: 'boat, boats, fishing boat, ferry, tugboat, post boat, bateau, barco, barca, barca da pesca, motorboat, trawler',
+  boat: 'boat, boats, das boot, ein boot, dem boot, fishing boat, ferry, tugboat, post boat, bateau, barco, barca, barca da pesca, motorboat, trawler',
   rowboat: 'rowboat, rowing boat, canoe, kayak, dinghy, gondola, raft, ruderboot, barque, bote, lifeboat',
   ship: 'ship, steamship, ocean liner, cargo ship, tanker, cruise, titanic, schiff, navire, buque, nave, navio, schip, freighter, icebreaker',
   galleon:
