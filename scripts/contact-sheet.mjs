@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util'
 import { makeNodeCanvas } from '../engines/draft/illustrator/canvas-node.ts'
 import { paint } from '../engines/draft/illustrator/illustrator.ts'
 import { LOOKS } from '../engines/draft/illustrator/looks/looks.ts'
+import { nodeObjects } from '../engines/draft/illustrator/objects/objects-node.ts'
 import { SHEET_LOOKS, SHEET_PROMPTS } from '../engines/draft/illustrator/sheet-prompts.ts'
 import { differenceHash, hashDistance } from '../engines/draft/illustrator/image-hash.ts'
 
@@ -35,7 +36,7 @@ const hashes = []
 const times = []
 cells.forEach(({ prompt, look, seed }, i) => {
   const start = performance.now()
-  const canvas = paint(makeNodeCanvas, { prompt, look, seed, width, height })
+  const canvas = paint(makeNodeCanvas, { prompt, look, seed, width, height }, nodeObjects({ prompt, look }))
   canvas.context.getImageData(0, 0, 1, 1)
   times.push(performance.now() - start)
   hashes.push(differenceHash(canvas, makeNodeCanvas))

@@ -37,7 +37,7 @@ declare module '*.md' {
 
 /** Vector objects in parts, as scripts/vite/stickers.ts divides them: the first name of each part, in order. */
 declare module 'virtual:sticker-parts' {
-  import type { Sticker } from '#src/video/stickers/sticker.ts'
+  import type { Sticker } from '#src/domain/stickers/sticker.ts'
   export const parts: readonly (readonly [
     first: string,
     load: () => Promise<{ default: Readonly<Record<string, Sticker>> }>,
@@ -46,7 +46,7 @@ declare module 'virtual:sticker-parts' {
 
 /** What to find stickers by: words with spaces between. */
 declare module 'virtual:sticker-words' {
-  import type { SkinTone } from '#src/video/stickers/sticker.ts'
+  import type { SkinTone } from '#src/domain/stickers/sticker.ts'
   const words: readonly (readonly [name: string, tones: readonly SkinTone[], words: string])[]
   export default words
 }

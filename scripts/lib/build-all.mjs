@@ -1,6 +1,7 @@
 // Run as a process: builds app and server into dist/. Memory and side effects of bundlers end with it.
 import { build } from 'vite'
 import { inRoot } from './paths.mjs'
+import { copyObjects } from './copy-objects.mjs'
 import { copySounds } from './copy-sounds.mjs'
 
 /** Server programs: the name of the built file → its source. */
@@ -48,6 +49,7 @@ try {
     },
   })
   copySounds('dist/server/sounds')
+  copyObjects('dist/server/vector-objects.json')
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

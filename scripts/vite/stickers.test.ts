@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { parseSticker } from './parse-sticker.ts'
+import { parseSticker } from '../../src/domain/stickers/parse-sticker.ts'
+import { objectsInUse } from '../../engines/draft/illustrator/objects/objects-in-use.ts'
+import { readObjects } from '../../engines/draft/illustrator/objects/objects-node.ts'
 import { stickers } from './stickers.ts'
 
 const { load } = stickers()
@@ -53,4 +55,18 @@ test('stickers are loaded in small parts, in the order of their names', () => {
   const code = JSON.stringify(moduleOf('part/17'))
   expect(gzipSync(code).length).toBeLessThan(30_000)
   expect(code).toContain(names[17])
+})
+
+test('the illustrator reads the same vector objects on Node as in the tab', () => {
+  const json = (code: string): unknown => JSON.parse(JSON.parse(code.slice(code.indexOf('(') + 1, -1)) as string)
+  const parts = [...JSON.stringify(moduleOf('parts')).matchAll(/virtual:sticker-part\/(\d+)/g)].map(
+    ([, at]) => at ?? '',
+  )
+  const inTab = Object.assign(
+    {},
+    ...parts.map((at) => json((moduleOf(`part/${at}`) as { code: string }).code) as object),
+  ) as Record<string, unknown>
+  const onNode = readObjects(objectsInUse())
+  expect(onNode.size).toBeGreaterThan(600)
+  for (const [name, sticker] of onNode) expect(inTab[name], name).toEqual(sticker)
 })

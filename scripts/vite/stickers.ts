@@ -6,8 +6,8 @@ import {
   type Sticker,
   type StickerPath,
   withTone,
-} from '../../src/video/stickers/sticker.ts'
-import { multiply, parseSticker } from './parse-sticker.ts'
+} from '../../src/domain/stickers/sticker.ts'
+import { multiply, parseSticker } from '../../src/domain/stickers/parse-sticker.ts'
 
 /** Bytes of a part before it is compressed: about 20 KB on the line. */
 const PART = 64_000

@@ -4,16 +4,17 @@ import { makeNodeCanvas } from './canvas-node.ts'
 import type { Surface } from './core/surface.ts'
 import { createIllustrator, paint } from './illustrator.ts'
 import { LOOKS } from './looks/looks.ts'
+import { loadNodeObjects, nodeObjects } from './objects/objects-node.ts'
 import { createNodeIllustrator } from '../node-engines.ts'
 import { differenceHash, grid, hashDistance, meanLuminance } from './image-hash.ts'
 import { SHEET_LOOKS, SHEET_PROMPTS } from './sheet-prompts.ts'
 
-const illustrator = createIllustrator(makeNodeCanvas)
+const illustrator = createIllustrator(makeNodeCanvas, loadNodeObjects)
 const small = { width: 320, height: 180, seed: 1 }
 const tiny = { width: 160, height: 90 }
 
 const image = (prompt: string, look: string, more: Partial<IllustrationRequest> = {}): Surface =>
-  paint(makeNodeCanvas, { prompt, look, ...small, ...more })
+  paint(makeNodeCanvas, { prompt, look, ...small, ...more }, nodeObjects({ prompt, look }))
 
 const hashOf = (surface: Surface): readonly boolean[] => differenceHash(surface, makeNodeCanvas)
 
@@ -128,6 +129,19 @@ describe('the illustrator', () => {
     60_000,
   )
 
+  it.each(['pastel', 'cinematic'])(
+    'in the look %s an image shows its subject, and another subject is another image',
+    (look) => {
+      const prompts = ['An invoice', 'A croissant', 'A gorilla', 'A washing machine', 'A piggy bank', 'xyzzy']
+      const hashes = prompts.map((prompt) => hashOf(image(prompt, look, tiny)))
+      const distances = hashes.flatMap((a, i) => hashes.slice(i + 1).map((b) => hashDistance(a, b)))
+      expect(Math.min(...distances)).toBeGreaterThanOrEqual(NEARLY_EQUAL)
+      // Without its vector object the subject is missing.
+      const bare = paint(makeNodeCanvas, { prompt: 'An invoice', look, ...small, ...tiny })
+      expect(hashDistance(hashOf(bare), hashOf(image('An invoice', look, tiny)))).toBeGreaterThanOrEqual(NEARLY_EQUAL)
+    },
+  )
+
   it('the illustrator follows a colour word', () => {
     const share = (prompt: string, channel: 0 | 2): number => {
       const { data } = image(prompt, 'paper-cut').context.getImageData(0, 0, 320, 180)
@@ -141,12 +155,14 @@ describe('the illustrator', () => {
 
   it('the illustrator paints the same in a worker', async () => {
     const remote = createNodeIllustrator()
-    const request = { prompt: 'A fox in the snow', look: 'ink', ...small }
     try {
-      const there = await remote.illustrate(request)
-      const here = await illustrator.illustrate(request)
-      expect(Buffer.from(there.bytes).equals(here.bytes)).toBe(true)
-      expect(there).toMatchObject({ contentType: 'image/jpeg', width: 320, height: 180 })
+      for (const prompt of ['A fox in the snow', 'A pharmacy with pills']) {
+        const request = { prompt, look: 'ink', ...small }
+        const there = await remote.illustrate(request)
+        const here = await illustrator.illustrate(request)
+        expect(Buffer.from(there.bytes).equals(here.bytes), prompt).toBe(true)
+        expect(there).toMatchObject({ contentType: 'image/jpeg', width: 320, height: 180 })
+      }
     } finally {
       remote.close()
     }

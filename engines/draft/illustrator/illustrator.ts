@@ -4,6 +4,8 @@ import type { MakeCanvas, Surface } from './core/surface.ts'
 import { applyStyle } from '../trainer/apply-style.ts'
 import { readWeights } from '../trainer/style.ts'
 import { LOOKS, lookOf } from './looks/looks.ts'
+import { kindsOf, type LoadObjects, type ObjectArts, objectNames, toArts } from './objects/load-objects.ts'
+import { createTones } from './palette/tones.ts'
 import { parseScene } from './parse/parse-scene.ts'
 import { paintPlace } from './places/places.ts'
 import type { LookSpec } from './looks/look.ts'
@@ -29,11 +31,22 @@ export const ILLUSTRATOR_INFO: EngineInfo = {
 export const illustratorLooks = (): readonly Look[] =>
   LOOKS.map(({ id, name, description, colours }) => ({ id, name, description, colours }))
 
+const NO_OBJECTS: ObjectArts = new Map()
+
+/** Names of the vector objects that the image of a request shows. */
+export const objectsOf = ({ prompt, look }: Pick<IllustrationRequest, 'prompt' | 'look'>): string[] =>
+  objectNames(kindsOf(parseScene(prompt)), lookOf(look).graphic !== undefined)
+
 /** Paints a request onto a new canvas. The same request paints the same pixels, at every size the same image. */
-export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest): Surface {
+export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest, objects: ObjectArts = NO_OBJECTS): Surface {
   const canvas = makeCanvas(Math.max(1, Math.round(request.width)), Math.max(1, Math.round(request.height)))
   const look = lookOf(request.look)
-  const stage = createStage(makeCanvas, canvas, parseScene(request.prompt), look, request.seed)
+  const stage = createStage(makeCanvas, canvas, {
+    scene: parseScene(request.prompt),
+    look,
+    seed: request.seed,
+    objects,
+  })
   paintPlace(stage)
   look.finish(stage)
   const { model, seed } = request
@@ -42,12 +55,12 @@ export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest): Sur
 }
 
 /** The built-in illustrator on any host that has a canvas. It paints where it is called: wrap it in a worker. */
-export function createIllustrator(makeCanvas: MakeCanvas): Illustrator {
+export function createIllustrator(makeCanvas: MakeCanvas, loadObjects?: LoadObjects): Illustrator {
   return {
     info: ILLUSTRATOR_INFO,
     looks: illustratorLooks(),
     async illustrate(request): Promise<EncodedImage> {
-      const canvas = paint(makeCanvas, request)
+      const canvas = paint(makeCanvas, request, loadObjects && toArts(await loadObjects(objectsOf(request))))
       const still =
         canvas.width >= 2 * STILL_WIDTH ? await encode(shrink(makeCanvas, canvas), STILL_QUALITY) : undefined
       return { ...(await encode(canvas, QUALITY)), ...(still && { still }) }
@@ -73,8 +86,15 @@ function shrink(makeCanvas: MakeCanvas, canvas: Surface): Surface {
   return small
 }
 
+interface Setting {
+  scene: Scene
+  look: LookSpec
+  seed: number
+  objects: ObjectArts
+}
+
 /** An empty stage: colours chosen, light and horizon still to be placed by the place. */
-function createStage(make: MakeCanvas, canvas: Surface, scene: Scene, look: LookSpec, seed: number): Stage {
+function createStage(make: MakeCanvas, canvas: Surface, { scene, look, seed, objects }: Setting): Stage {
   const random = new Random(hashText(`${scene.hash}/${seed}/${look.id}`))
   const palette = createPalette(scene, random.fork('palette'))
   const { width: w, height: h } = canvas
@@ -88,6 +108,8 @@ function createStage(make: MakeCanvas, canvas: Surface, scene: Scene, look: Look
     scene,
     palette,
     look,
+    objects,
+    tones: createTones(look.id, scene.accents[0]),
     random,
     noise: createNoise(random.fork('noise').seed),
     horizon: h * 0.6,

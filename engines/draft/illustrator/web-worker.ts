@@ -2,9 +2,10 @@ import type { IllustrationRequest } from '#engines/ports.ts'
 import { type Call, transferOf } from '#engines/worker/remote-calls.ts'
 import { makeWebCanvas } from './canvas-web.ts'
 import { createIllustrator, warmUp } from './illustrator.ts'
+import { loadWebObjects } from './objects/objects-web.ts'
 import { answerImage } from './remote-illustrator.ts'
 
-const illustrator = createIllustrator(makeWebCanvas)
+const illustrator = createIllustrator(makeWebCanvas, loadWebObjects)
 warmUp(illustrator).catch(() => undefined)
 
 self.addEventListener('message', (event: MessageEvent<Call<IllustrationRequest>>) => {

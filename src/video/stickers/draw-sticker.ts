@@ -1,5 +1,5 @@
 import type { Context2D } from '../draw/types.ts'
-import type { Sticker, StickerGradient, StickerPath } from './sticker.ts'
+import type { Sticker, StickerGradient, StickerPath } from '#src/domain/stickers/sticker.ts'
 
 /** Draws a sticker that is so many px wide, at the origin. */
 export function drawSticker(ctx: Context2D, sticker: Sticker, width: number): void {

@@ -1,4 +1,4 @@
-import { withTone, type SkinTone } from './sticker.ts'
+import { withTone, type SkinTone } from '#src/domain/stickers/sticker.ts'
 
 /** A sticker of a search, its skin tones folded into one. */
 export interface FoundSticker {

@@ -1,7 +1,7 @@
 import type { SizeNeed } from '../assets/asset-need.ts'
 import { drawSticker } from './draw-sticker.ts'
 import { isEmoji } from './emoji.ts'
-import type { Sticker } from './sticker.ts'
+import type { Sticker } from '#src/domain/stickers/sticker.ts'
 
 /** What stands for an emoji that the set lacks: flags of countries, and those that are newer than it. */
 const FLAG = 'white-flag'

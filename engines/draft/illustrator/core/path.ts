@@ -1,7 +1,7 @@
 import { TAU } from './maths.ts'
 import type { Context2D } from './surface.ts'
 
-type Step =
+export type Step =
   | { op: 'move'; x: number; y: number }
   | { op: 'line'; x: number; y: number }
   | { op: 'curve'; ax: number; ay: number; bx: number; by: number; x: number; y: number }
@@ -12,6 +12,8 @@ type Step =
 export interface Outline {
   readonly steps: readonly Step[]
   readonly width: number | undefined
+  /** Where figures overlap an even number of times, nothing is filled. */
+  readonly isEvenOdd?: true | undefined
 }
 
 interface Point {
@@ -23,11 +25,12 @@ interface Point {
 const cache = new Map<string, readonly Outline[]>()
 
 /**
- * Reads a drawing written as text, one figure after another, coordinates as `x,y`:
+ * Reads a drawing written as text (or takes one that is outlines already), one figure after another, coordinates as `x,y`:
  * `P a b c` a polygon · `S a b c` a closed smooth outline (`!` after a point makes it a corner) ·
  * `E centre radii [degrees]` an ellipse · `R corner size` a rectangle · `L width a b c` a smooth stroke.
  */
-export function outlines(text: string): readonly Outline[] {
+export function outlines(text: string | readonly Outline[]): readonly Outline[] {
+  if (typeof text !== 'string') return text
   const known = cache.get(text)
   if (known) return known
   const made = text

@@ -1,5 +1,7 @@
 import type { LookStyle } from '../looks/look-style.ts'
+import type { ObjectArts } from '../objects/load-objects.ts'
 import type { Palette } from '../palette/palette.ts'
+import type { Tones } from '../palette/tones.ts'
 import type { Scene } from '../parse/scene.ts'
 import type { Colour } from './colour.ts'
 import type { Noise } from './noise.ts'
@@ -28,6 +30,10 @@ export interface Stage {
   readonly u: number
   readonly scene: Scene
   readonly palette: Palette
+  /** The five tones of designed images and of vector objects. */
+  readonly tones: Tones
+  /** Vector objects that this image shows. */
+  readonly objects: ObjectArts
   readonly look: LookStyle
   readonly random: Random
   readonly noise: Noise

@@ -44,7 +44,7 @@ export interface Context2D {
   arc(x: number, y: number, radius: number, from: number, to: number): void
   ellipse(x: number, y: number, rx: number, ry: number, rotation: number, from: number, to: number): void
   rect(x: number, y: number, width: number, height: number): void
-  fill(): void
+  fill(rule?: 'nonzero' | 'evenodd'): void
   stroke(): void
   clip(): void
   fillRect(x: number, y: number, width: number, height: number): void

@@ -28,6 +28,8 @@ const FOREIGN: readonly (readonly [RegExp, string])[] = [
   [/宇宙|космос/giu, 'space'],
 ]
 
+const PLAIN = /^[a-z\d ]*$/
+
 const foreign = (text: string): string =>
   /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)
     ? FOREIGN.reduce((now, [script, word]) => now.replace(script, ` ${word} `), text)
@@ -35,17 +37,65 @@ const foreign = (text: string): string =>
 
 /** Words that are often said without being meant as an image: they count only when nothing else is named. */
 const WEAK = new Set(
-  `he, she, friend, hero, character, leader, someone, figure, people, everyone, world, earth, global, story, tale, history, page, love, heart, health, healthy,
-  kindness, gratitude, happiness, idea, inspiration, creativity, solution, secret, mystery, security, lock, data, digital, technology, online, internet, sound, audio, music, song,
+  `he, she, friend, hero, character, leader, someone, figure, people, everyone, world, earth, global, story, tale, history, love, heart, health, healthy,
+  kindness, gratitude, happiness, idea, inspiration, creativity, solution, secret, mystery, security, data, digital, technology, online, internet, sound, audio, music, song,
   voice, news, signal, travel, trip, vacation, food, meal, dinner, lunch, sport, growth, report, strategy, profit, price, idea of, numbers, network, art, design, color, colour,
-  success, goal, win, victory, message, mail, brief, knowledge, education, learning, science, process, machine, productivity, memory, thinking, habit, society, war, battle, law, milk,
-  drink, crystal, screen, app, software, surprise, delivery, cell, biology, evolution, economy, film, movie, trend, direction, energy, emotion, mind, thought, shop, school, office, university, building, chapter,
-  law, process, seed, plant, leaf, page, character, protagonist, narrator, model, player, patient, speaker, president, coach, guard, ring, tax, loot, lens, butter, chocolate, fruit,
-  drama, vision, memories, thoughts, sail, wave, shore, range, valley, town, market, square, flight, flying, heaven, ice, frozen, town, journey, tunnel, dragon, light, fire, garden party, capital,
-  gym, performance, band, party, celebration, wealth, rich, wax, voyage, shapes, concept, crater, ridge, plain, settlement, neighbourhood, neighborhood, suburb, imagination, company, business, team, game show, retro, gaming, studio, wireless, express, shuttle, launch, tower, sky, himmel, ciel, cielo, ceu, lucht, station`
+  success, goal, win, victory, message, mail, brief, knowledge, education, learning, science, process, productivity, memory, thinking, habit, society, war, battle, law, 
+  surprise, biology, evolution, economy, film, movie, trend, direction, energy, emotion, mind, thought, chapter,
+  law, process, character, protagonist, narrator, model, player, patient, speaker, president, guard, tax, loot, 
+  drama, vision, memories, thoughts, sail, wave, shore, range, valley, town, square, flight, flying, heaven, ice, frozen, town, journey, tunnel, dragon, light, fire, garden party, capital,
+  performance, band, party, celebration, wealth, rich, wax, voyage, shapes, concept, crater, ridge, plain, settlement, neighbourhood, neighborhood, suburb, imagination, company, business, team, game show, retro, gaming, studio, wireless, express, shuttle, launch, tower, sky, himmel, ciel, cielo, ceu, lucht, station`
     .split(',')
     .map((word) => wordsOf(word).join(' ')),
 )
+
+/** Words of the kind of text or image, and of when: they count last of all. */
+const FAINT = new Set(
+  `tip, tips, guide, list, lists, way, week, weekly plan, month, year, date, dates, event, events, monday, tuesday, wednesday, thursday, friday, saturday, sunday, weekend,
+  quarter, figures, story, stories, tale, tales, history, chapter, picture, pictures, photo, photos, photograph, image, images, film, films, movie, movies, video, videos, scene of a film,
+  documentary, animation, painting, drawing, poster, portrait painting, design, concept, art, frame, news, text, article, test, tests, done, yes, account, answer, answers, talk, talks, feature list,
+  time, clean, support, service, services, set, value, values, system, systems, process, aim, focus, world, earth, international, percent, percentage, color, colour, colors, colours, quality, best,
+  plan, plans, question, questions, problem, problems, challenge, challenges, review, reviews, seconds, lens, watercolor, watercolour, sketch, canvas, palette, illustration, people, he, she, they, someone, everyone`
+    .split(',')
+    .map((word) => wordsOf(word).join(' ')),
+)
+
+const ABSTRACT = new Set(
+  `sleep, sleeping, save money, energy, customer, customers, consumer, consumers, buyer, buyers, sale, deal, deals, offer, promotion, order, orders, purchase, job, jobs, career, careers, work, profession,
+  cost, costs, price, prices, fee, fees, tax, taxes, expense, expenses, budget, finance, finances, financial, invest, investment, investor, investors, profit, revenue, income, salary, wealth, debt, loan, insurance,
+  growth, progress, increase, improvement, improve, trend, trends, decline, decrease, loss, losses, performance growth, results, result, data, statistics, quarterly report, annual report,
+  security, privacy, protection, safety, defence, defense, guarantee, risk, danger, dangers, threat, luck, chance, environment, sustainability, climate, climate change, global warming, language, languages,
+  learning, learn, study, studies, studying, education, lesson, course, training, knowledge, reading, read, thinking, thought, thoughts, mind, intelligence, psychology, stress, anxiety, mindset, emotion, emotions,
+  concentration, love, health, healthy, wellness, care, passion, happiness, kindness, gratitude, thank you, thanks, thank, friendship, empathy, idea, ideas, solution, solutions, innovation, inspiration, hint,
+  communication, conversation, conversations, feedback, advice, opinion, opinions, comment, comments, discussion, discussions, debate, message, messages, trust, trade, cooperation, partnership, collaboration,
+  travel, trip, trips, vacation, holiday, holidays, tourism, tourist, tourists, getaway, sport, sports, exercise, exercises, strength, fitness, speed, run, running, beauty, fashion, luxury, fun, magic, trick, tricks,
+  success, victory, winner, winners, achievement, achievements, competition, goal, goals, target, targets, mission, strategy, marketing, advertising, campaign, publicity, law, justice, rights, rule, rules, policy, balance,
+  business, company, companies, enterprise, firm, agency, organization, home, homes, property, rent, economy, internet, online, electricity, music, noise, sound, water, nutrition, diet, meal, meals, dinner, lunch,
+  breathe, breath, breathing, stretch, meditation, smoking, crime, emergency, construction, transport, traffic jam, shopping, fire, like, subscription, payment, payments, membership, location, destination, address,
+  search, searching, research, science, discovery, repair, repairs, maintenance, cleaning, recycling, charity, donation, donations, surprise, celebration, celebrate, celebrations, party, anniversary, time, deadline, patience,
+  habit, habits, routine, task, tasks, productivity, mistake, mistakes, recipe, recipes, instruction, instructions, hiring, employment, hike, hiking, swimming pool, user, users, startup, start up, technology, software, dust, laundry, nature protection, fever, sun, moon, moonlight, cloud, clouds, rain, rains, rainfall, snow, snowfall, storm, thunderstorm, lightning, thunder, wind, breeze, rainbow, comet, meteor, asteroid, wave, waves, tornado, star,
+  stars, foam, planet, planets, sunshine, the sun, wall, walls, wings, wing, spark, sparks, gardening, building, buildings, branch, finger, fingers, zoo, product, products`
+    .split(',')
+    .map((word) => wordsOf(word).join(' ')),
+)
+
+const ENGLISH = new Set(
+  'the a an of and to with your our for on at by from this that you we it are was is in how why'.split(' '),
+)
+/** Small words of German, French, Spanish, Italian, Portuguese and Dutch that English has not. */
+const NOT_ENGLISH = new Set(
+  `der die das und ein eine einen einem dem den mit ist nicht wir auf im zum zur von bei wie fur sich auch ich sie le la les des et un une est dans avec
+  pour sur que qui nous vous du au aux ce son el los las y con por para del es su lo se al il gli di che per nel nella della una sono os uma em do da
+  na no com nao het een van voor met op te zijn`
+    .split(/\s+/)
+    .filter(Boolean),
+)
+
+/** Whether words that English shares with other languages are meant in English: a German 'Hut' is a hat. */
+export function isEnglish(words: readonly string[]): boolean {
+  const count = (list: ReadonlySet<string>): number => words.filter((word) => list.has(word)).length
+  return count(NOT_ENGLISH) <= count(ENGLISH)
+}
 
 /** A list of words with what each means. */
 export type Lexicon<Key extends string> = ReadonlyMap<string, readonly Key[]>
@@ -62,6 +112,8 @@ const MAX_TERM_WORDS = 4
 
 /** A prompt as plain words: small letters, no accents, no punctuation. */
 export function wordsOf(text: string): string[] {
+  // Nearly all of the word lists: reading them must not delay the first image.
+  if (PLAIN.test(text)) return text.split(' ').filter(Boolean)
   return foreign(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -123,4 +175,6 @@ function forms(word: string): string[] {
   return all
 }
 
-export const isWeak = (text: string): boolean => WEAK.has(text)
+export const isWeak = (text: string): boolean => WEAK.has(text) || ABSTRACT.has(text) || FAINT.has(text)
+
+export const isFaint = (text: string): boolean => FAINT.has(text)

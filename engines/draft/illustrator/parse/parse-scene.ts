@@ -1,9 +1,11 @@
+import { hex } from '../core/colour.ts'
 import { hashText, Random } from '../core/random.ts'
 import { timeFor, weatherFor } from './infer.ts'
+import { layoutOf } from './layout.ts'
 import { lexicon, type Match, matches, wordsOf } from './lexicon.ts'
-import { freeColours, worldTint, mentionsOf, SUBJECTS } from './read-mentions.ts'
+import { freeColours, worldTint, mentionsOf } from './read-mentions.ts'
 import { BACKDROPS, waterFirst, rank, choosePlace } from './read-place.ts'
-import type { RoomKind, Scene, SkyExtra, Time } from './scene.ts'
+import type { Place, RoomKind, Scene, SkyExtra, Time } from './scene.ts'
 import {
   LAMP_WORDS,
   MOOD_WORDS,
@@ -13,6 +15,7 @@ import {
   TIME_WORDS,
   WEATHER_WORDS,
 } from './words-light.ts'
+import { VENUE_WORDS } from './venues.ts'
 import { NOT_WORDS, TRAIT_WORDS } from './words-people.ts'
 import { PLACE_WORDS, ROOM_WORDS } from './words-places.ts'
 
@@ -36,9 +39,15 @@ const LAMPS = lexicon(LAMP_WORDS)
 
 const TRAITS = lexicon(TRAIT_WORDS)
 
+const VENUES = lexicon(VENUE_WORDS)
+
+/** What is said of an image rather than of what it shows, and figures of speech that name a thing. */
+const NOT_SHOWN =
+  /\b(?:depth of field|lens flares?|bird[’']?s?[- ]eye(?: view)?|eye[- ]level|eye contact|fish[- ]?eye|film grain|grainy film|oil painting|watercolou?r(?: painting)?|pencil (?:drawing|sketch)|line art|ink drawing|vector (?:art|illustration)|(?:crane|drone) (?:shot|view|footage)|camera (?:angle|pans?|moves?|zooms?|follows?)|point of view|word of mouth|(?:on|in) (?:the other|one) hand|(?:by|second|first|at|on)[- ]hand|hand[- ]?made|hands at work|at the heart of|by heart|in the face of|face to face|in hand|heads? up|in light of|bottom line|in the long run|piece of cake|under the weather|big picture|key (?:to|points?|messages?)|long shot|state of the art|silver lining|head ?start|pain points?|milestones?)\b/giu
+
 /** Reads a prompt as an image. The same words always give the same scene. */
 export function parseScene(prompt: string): Scene {
-  const words = wordsOf(prompt)
+  const { words, starts } = clauses(prompt.replace(NOT_SHOWN, ' '))
   const shown = words.map(
     (_, i) =>
       !NOT_WORDS.has(words[i - 1] ?? '') &&
@@ -52,12 +61,15 @@ export function parseScene(prompt: string): Scene {
 
   const sky = new Set<SkyExtra>(kept(matches(words, SKIES)).map(({ key }) => key))
   const traits = new Set(kept(matches(words, TRAITS)).map(({ key }) => key))
-  const mentions = mentionsOf(words, kept(matches(words, SUBJECTS)), traits)
   const placed = kept(matches(words, PLACES))
   const ranked = rank(placed, words.length)
   const places = waterFirst(ranked.map(([name]) => name))
   const sure = (ranked[0]?.[1] ?? 0) > 2.9
-  const shot = kept(matches(words, SHOTS))[0]?.key ?? 'medium'
+  const named = mentionsOf(words, shown, traits, starts)
+  // A landscape has its own sun, clouds and rain.
+  const mentions =
+    sure && places.some((name) => OUTDOORS.has(name)) ? named.filter(({ kind }) => !IN_SKY.has(kind)) : named
+  const shot = matches(wordsOf(prompt), SHOTS)[0]?.key ?? 'medium'
   const place =
     choosePlace(
       sure ? places : [],
@@ -72,8 +84,14 @@ export function parseScene(prompt: string): Scene {
   const rooms = kept(matches(words, ROOMS))
   const timeNamed = times.length > 0
   const mood = kept(matches(words, MOODS))[0]?.key
+  const venue = kept(matches(words, VENUES))[0]?.key
+  const { layout, extras } = layoutOf(prompt, words, mentions, venue)
   return {
-    place,
+    place: place === 'abstract' && layout !== 'hero' ? 'studio' : place,
+    layout,
+    venue,
+    outdoors: places.find((other) => OUTDOORS.has(other)),
+    extras,
     backdrop: places.find((other) => other !== place && BACKDROPS.has(other)),
     room: rooms[0]?.key ?? random.fork('room').pick<RoomKind>(['study', 'bedroom', 'kitchen', 'library', 'office']),
     time: timeNamed
@@ -91,9 +109,37 @@ export function parseScene(prompt: string): Scene {
     lamp: kept(matches(words, LAMPS))[0]?.key,
     mentions,
     sky,
-    ...worldTint(freeColours(words, mentions), words),
+    ...withBrand(worldTint(freeColours(words, mentions), words), prompt),
     hash,
   }
+}
+
+const OUTDOORS: ReadonlySet<Place> = new Set<Place>([
+  ...(['sea', 'coast', 'beach', 'lake', 'river', 'mountains', 'forest', 'jungle', 'desert', 'hills', 'field'] as const),
+  ...(['garden', 'village', 'city', 'street', 'harbour', 'road', 'snow'] as const),
+])
+
+const IN_SKY: ReadonlySet<string> = new Set(
+  'sun crescent-moon star glowing-star cloud cloud-with-rain cloud-with-lightning snowflake rainbow comet tornado water-wave leaf-fluttering-in-wind'.split(
+    ' ',
+  ),
+)
+
+/** The words of a prompt, and which of them begin a part of a sentence. */
+function clauses(prompt: string): { words: string[]; starts: ReadonlySet<number> } {
+  const words: string[] = []
+  const starts = new Set<number>()
+  for (const part of prompt.split(/[,.;:!?()…–—\n]+/u)) {
+    starts.add(words.length)
+    words.push(...wordsOf(part))
+  }
+  return { words, starts }
+}
+
+/** A colour of a brand, written as #rrggbb, comes before those that are named. */
+function withBrand(colours: Pick<Scene, 'tint' | 'accents'>, prompt: string): Pick<Scene, 'tint' | 'accents'> {
+  const brand = /#[\da-f]{6}\b/iu.exec(prompt)?.[0]
+  return brand === undefined ? colours : { ...colours, accents: [hex(brand), ...colours.accents] }
 }
 
 const HOURS: readonly Time[] = ['night', 'dusk', 'dawn', 'day']

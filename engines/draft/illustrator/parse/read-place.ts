@@ -1,5 +1,6 @@
 import type { Random } from '../core/random.ts'
-import { isPerson, isTableThing, placeFor } from './infer.ts'
+import { isOutdoors } from '../objects/objects.ts'
+import { isPerson, isTableThing, livesOutdoors, placeFor } from './infer.ts'
 import { type Match, isWeak } from './lexicon.ts'
 import type { Mention, Place } from './scene.ts'
 
@@ -62,6 +63,11 @@ export function choosePlace(
   const named = places[0]
   if (first && isPerson(first.kind) && shot === 'close' && (!named || named === 'portrait' || named === 'studio'))
     return 'portrait'
+  // A building does not stand in a room, and what is cut up or carried does not stand in a landscape.
+  if (first && named === 'room' && isOutdoors(first.kind)) return 'studio'
+  if (first && named === 'room' && livesOutdoors(first.kind)) return placeFor(mentions, random)
+  if (first && mentions.some(({ kind }) => isTableThing(kind)) && named && named !== 'room' && !INSIDE.has(named))
+    return 'studio'
   // 'A map of the sea' shows a map; 'a map on the beach' shows a beach.
   if (first && isTableThing(first.kind) && (named === 'studio' || (about && named !== 'room'))) return 'studio'
   if (named && named !== 'studio') return named

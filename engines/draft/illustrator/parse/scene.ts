@@ -55,6 +55,9 @@ export interface Mention {
   traits: ReadonlySet<string>
 }
 
+/** How the things of an image stand to each other where no landscape holds them. */
+export type Layout = 'hero' | 'pair' | 'row' | 'pattern' | 'path' | 'chart' | 'quote'
+
 /** A prompt read as an image. */
 export interface Scene {
   place: Place
@@ -70,6 +73,13 @@ export interface Scene {
   mood: Mood | undefined
   lamp: Lamp | undefined
   mentions: readonly Mention[]
+  layout: Layout
+  /** A place of trade, care or sport, by the things on its shelves. */
+  venue: string | undefined
+  /** A second place outdoors that is hinted at behind a thing. */
+  outdoors: Place | undefined
+  /** Kinds that go with the subject, and those on the venue's shelves. */
+  extras: readonly string[]
   sky: ReadonlySet<SkyExtra>
   /** A colour the prompt gives to the light itself: 'golden light', 'a red sky'. */
   tint: Colour | undefined

@@ -42,7 +42,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   planet:
     'mars, moon surface, lunar, alien planet, alien world, moon landing, rover, moonwalk, martian, exoplanet, another planet',
   sky: 'sky, above the clouds, cloudscape, flight, flying, airborne, heaven, in the air, himmel, ciel, cielo, ceu, lucht, skydive, pilot, aviation',
-  room: 'room, at home, interior, indoors, inside, apartment, bedroom, kitchen, living room, office, library, classroom, school, workshop, laboratory, lab, cafe, restaurant, hotel, hospital, bakery, shop, studio apartment, attic, basement, desk, window seat, fireplace, museum, gallery, university, zimmer, kuche, buro, schule, chambre, cuisine, bureau, ecole, habitacion, cocina, oficina, escuela, stanza, cucina, scuola, quarto, cozinha, kamer, keuken, bathroom, hallway, corridor, palace hall, clinic, prison, jail, gym, factory floor, warehouse',
+  room: 'room, at home, interior, indoors, inside, apartment, bedroom, kitchen, living room, office, library, classroom, school, workshop, laboratory, lab, cafe, restaurant, hotel, studio apartment, attic, basement, desk, window seat, fireplace, museum, gallery, university, zimmer, kuche, buro, schule, chambre, cuisine, bureau, ecole, habitacion, cocina, oficina, escuela, stanza, cucina, scuola, quarto, cozinha, kamer, keuken, bathroom, hallway, corridor, palace hall, prison, jail, factory floor, meeting, meetings, coworkers, colleagues, employees, job interview room',
   stage:
     'stage, concert, theatre, theater, opera, spotlight, audience, festival, performance, band, orchestra, ballet, disco, nightclub, stadium, arena, buhne, konzert, scene de theatre, concierto, escenario, palco, concerto, circus, podium',
   studio:
@@ -59,16 +59,16 @@ export const ROOM_WORDS: Readonly<Record<RoomKind, string>> = {
   bedroom:
     'bedroom, sleep, sleeps, sleeping, bed, pillow, insomnia, dreams, schlafzimmer, hotel, bedtime, lullaby, awake',
   kitchen:
-    'kitchen, cook, cooks, cooking, bake, bakes, baking, bakery, baker, chef, oven, stove, recipe, dough, kuche, cuisine, cocina, cucina, cozinha, restaurant kitchen, meal, dinner, breakfast',
+    'kitchen, cook, cooks, cooking, bake, bakes, baking, baker, chef, oven, stove, recipe, dough, kuche, cuisine, cocina, cucina, cozinha, restaurant kitchen, meal, dinner, breakfast',
   library:
     'library, bookshelf, bookshelves, librarian, bookshop, bookstore, archive, scholar, bibliothek, bibliotheque, biblioteca, study hall, museum, history book',
   office:
-    'office, startup, coworker, team, manager, boss, computer, programmer, developer, coding, business, company, oficina, buro, bureau, entrepreneur, boardroom, employee, worker, accountant, lawyer',
+    'office, startup, coworker, team, manager, boss, computer, programmer, developer, coding, business, company, meeting, meetings, colleagues, coworkers, employees, oficina, buro, bureau, entrepreneur, boardroom, employee, worker, accountant, lawyer',
   lab: 'lab, laboratory, scientist, experiment, chemistry, biology, researcher, research, hospital, clinic, doctor, nurse, medicine, medical, vaccine, surgery, dentist, pharmacy, patient, engineer',
   cafe: 'cafe, coffee shop, barista, restaurant, waiter, pub, diner, bistro, tavern',
   classroom:
     'classroom, school, teacher, student, pupil, lesson, university, professor, lecture, exam, schule, ecole, escuela, scuola, homework, kindergarten',
   workshop:
     'workshop, carpenter, craftsman, blacksmith, garage, mechanic, tool, repair, inventor, watchmaker, tailor, shoemaker, potter, pottery, forge, factory floor, werkstatt, atelier, painter, sculptor, artist studio, weaver, loom',
-  hall: 'hall, palace, throne, ballroom, cathedral, gallery, museum hall, station, corridor, ceremony, mosque, church interior, temple interior, prison, gym',
+  hall: 'hall, palace, throne, ballroom, cathedral, gallery, museum hall, station, corridor, ceremony, mosque, church interior, temple interior, prison',
 }

@@ -1,11 +1,11 @@
 /** Words for everything the catalogue can draw, and for people. Longer phrases win over shorter ones. */
 export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   person:
-    'person, man, men, women, persons, bystander, he, she, patient, player, speaker, leader, president, model, coach, guard, woman, human, figure, silhouette, someone, somebody, stranger, traveller, traveler, wanderer, hero, heroine, protagonist, character, narrator, guy, lady, gentleman, adult, neighbour, neighbor, friend, mother, father, mom, dad, grandmother, grandfather, grandma, grandpa, old man, old woman, sister, brother, wife, husband, daughter, uncle, aunt, keeper, writer, author, poet, artist, painter, musician, singer, dancer, ballerina, teacher, student, doctor, nurse, scientist, engineer, inventor, farmer, fisherman, sailor, captain, pirate, soldier, knight, king, queen, prince, princess, wizard, witch, monk, nun, priest, chef, cook, baker, barista, waiter, worker, builder, miner, carpenter, blacksmith, tailor, potter, merchant, trader, shopkeeper, detective, spy, thief, explorer, hiker, climber, runner, athlete, surfer, swimmer, diver, cyclist, pilot, driver, photographer, journalist, programmer, developer, designer, founder, entrepreneur, businessman, businesswoman, boss, manager, lawyer, judge, philosopher, ghost, shepherd, gardener, beekeeper, watchmaker, librarian, professor, samurai, ninja, viking, cowboy, emperor, pharaoh, mann, frau, mensch, homme, femme, hombre, mujer, uomo, donna, homem, mulher, vrouw, personne, persona, pessoa, konig, roi, refugee, mayor, clockmaker, postman, hermit, astronomer',
+    'person, man, men, women, persons, bystander, he, she, patient, player, speaker, leader, president, model, coach, guard, woman, human, figure, silhouette, someone, somebody, stranger, traveller, traveler, wanderer, hero, heroine, protagonist, character, narrator, guy, lady, gentleman, adult, neighbour, neighbor, friend, mother, father, mom, dad, grandmother, grandfather, grandma, grandpa, old man, old woman, sister, brother, wife, husband, daughter, uncle, aunt, keeper, writer, author, poet, artist, painter, musician, singer, dancer, ballerina, teacher, student, doctor, nurse, scientist, engineer, inventor, farmer, fisherman, sailor, captain, pirate, soldier, knight, king, queen, prince, princess, wizard, witch, monk, nun, priest, chef, cook, baker, barista, waiter, worker, builder, miner, carpenter, blacksmith, tailor, potter, merchant, trader, shopkeeper, detective, spy, thief, explorer, hiker, climber, runner, athlete, surfer, swimmer, diver, cyclist, pilot, driver, photographer, journalist, programmer, developer, designer, founder, entrepreneur, businessman, businesswoman, boss, manager, lawyer, judge, philosopher, shepherd, gardener, beekeeper, watchmaker, librarian, professor, samurai, ninja, viking, cowboy, emperor, pharaoh, mann, frau, mensch, homme, femme, hombre, mujer, uomo, donna, homem, mulher, vrouw, personne, persona, pessoa, konig, roi, refugee, mayor, clockmaker, postman, hermit, astronomer',
   child:
     'child, children, kids, kinder, enfants, ninos, bambini, criancas, kid, boy, girl, little boy, little girl, toddler, baby, schoolboy, schoolgirl, teenager, teen, kind, junge, madchen, enfant, garcon, fille, nino, nina, bambino, bambina, menino, menina, orphan, son and daughter, pupil',
   crowd:
-    'crowd, people, villagers, townspeople, audience, passengers, commuters, army, soldiers, tourists, protesters, fans, menge, leute, foule, gens, multitud, gente, folla, pessoas, mensen, tribe, citizens, group of people, humanity, workers, refugees, everyone, families, spectators, guests',
+    'crowd, people, villagers, townspeople, audience, passengers, commuters, army, soldiers, tourists, protesters, fans, menge, leute, foule, gens, multitud, gente, folla, pessoas, mensen, tribe, citizens, group of people, team, teams, staff, colleagues, coworkers, employees, employee, meeting, meetings, community, committee, group, volunteers, neighbours, neighbors, visitors, members, students, teachers, humanity, workers, refugees, everyone, families, spectators, guests',
   couple:
     'couple, lovers, two people, pair of lovers, newlyweds, bride and groom, paar, pareja, coppia, casal, husband and wife, two friends, best friends, two strangers, wedding, in love, hand in hand',
   family:
@@ -48,7 +48,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   jellyfish: 'jellyfish, qualle, meduse, medusa, plankton',
   octopus: 'octopus, squid, kraken, krake, poulpe, pulpo, polpo',
   crab: 'crab, lobster, krabbe, crabe, cangrejo, granchio',
-  house: 'house, villa, farmhouse, haus, maison, casa, huis, mansion, building, hotel, bakery, school building',
+  house: 'house, villa, farmhouse, haus, maison, casa, huis, mansion, building, hotel',
   cabin: 'cabin, hut, cottage, lodge, chalet, shack, log cabin, hutte, cabane, cabana, cabaña, capanna',
   lighthouse: 'lighthouse, beacon, leuchtturm, phare, faro, farol, vuurtoren',
   castle:
@@ -70,7 +70,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   statue: 'statue, sculpture, monument, statua, estatua, liberty',
   sailboat:
     'sailboat, sailing boat, yacht, regatta, segelboot, voilier, velero, barca a vela, veleiro, sailing ship, catamaran, sail',
-  boat: 'boat, boats, fishing boat, ferry, tugboat, post boat, bateau, barco, barca, barca da pesca, motorboat, trawler',
+  boat: 'boat, boats, das boot, ein boot, dem boot, fishing boat, ferry, tugboat, post boat, bateau, barco, barca, barca da pesca, motorboat, trawler',
   rowboat: 'rowboat, rowing boat, canoe, kayak, dinghy, gondola, raft, ruderboot, barque, bote, lifeboat',
   ship: 'ship, steamship, ocean liner, cargo ship, tanker, cruise, titanic, schiff, navire, buque, nave, navio, schip, freighter, icebreaker',
   galleon:
@@ -121,7 +121,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
   bowl: 'soup, bowl, salad, noodle, noodles, ramen, pasta, rice bowl, food, meal, dinner, lunch, suppe, soupe, sopa, zuppa, stew, curry, breakfast, cuisine dish, spice, vegetable, sushi',
   apple:
     'apple, apfel, pomme, manzana, mela, maca, appel, fruit, pear, cherry, strawberry, peach, tomato, pomegranate, berry',
-  orangefruit: 'oranges, tangerine, mandarin, grapefruit, an orange, naranja, arancia, pumpkin, apricot',
+  orangefruit: 'oranges, tangerine, mandarin, grapefruit, naranja, arancia, pumpkin, apricot',
   lemon: 'lemon, lime, zitrone, citron, limon, limone, limao, mango, potato, avocado',
   banana: 'banana, bananas, plantain',
   egg: 'egg, eggs, oeuf, huevo, uovo, ovo, easter egg',

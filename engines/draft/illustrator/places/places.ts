@@ -16,7 +16,7 @@ import { beach } from './beach.ts'
 import { room } from './room/room.ts'
 import { show } from './show.ts'
 import { street } from './street.ts'
-import { studio } from './studio.ts'
+import { foreground, studio } from './studio/studio.ts'
 import { city } from './town.ts'
 import { coast, harbour, lake, river, sea } from './waters.ts'
 import { forest } from './forest.ts'
@@ -70,6 +70,11 @@ const SHELTERED: ReadonlySet<Place> = new Set([
 
 /** Paints the scene's place with its contents and weather. */
 export function paintPlace(stage: Stage): void {
-  PLACES[stage.scene.place](stage)
+  const { scene, look } = stage
+  // Flat looks hint at a place behind a thing, painted ones paint it.
+  if (scene.place === 'studio' && scene.outdoors && !scene.venue && !look.graphic && scene.layout !== 'chart') {
+    PLACES[scene.outdoors]({ ...stage, scene: { ...scene, mentions: [], place: scene.outdoors } })
+    foreground(stage)
+  } else PLACES[scene.place](stage)
   if (!SHELTERED.has(stage.scene.place)) paintWeather(stage)
 }

@@ -1,10 +1,14 @@
+import type { Outline } from '../core/path.ts'
 import type { Material } from '../palette/materials.ts'
 
-/** `own` is the thing's own colour: the prompt's word ('a red boat') or else its `own` material. `shine` glows when it is dark. */
-export type Tone = Material | 'own' | 'own-dark' | 'own-light' | 'shade' | 'shine'
+/**
+ * `own` is the thing's own colour: the prompt's word ('a red boat') or else its `own` material. `shine` glows when it is dark.
+ * A colour (#rrggbb, with #rrggbbaa translucent) is of a vector object; the image's five tones take its place.
+ */
+export type Tone = Material | 'own' | 'own-dark' | 'own-light' | 'shade' | 'shine' | `#${string}`
 
-/** A tone and a drawing in the language of core/path.ts, in a box 100 high. */
-export type Part = readonly [Tone, string]
+/** A tone and a drawing in the language of core/path.ts, or its outlines, in a box 100 high. */
+export type Part = readonly [Tone, string | readonly Outline[]]
 
 export type Habitat = 'land' | 'water' | 'air' | 'deep' | 'table' | 'space' | 'wall'
 
@@ -20,6 +24,8 @@ export interface SubjectArt {
   readonly lights?: readonly (readonly [number, number, number])[]
   /** A light that sweeps: x, y of the lamp in the box. */
   readonly beam?: readonly [number, number]
+  /** A vector object: outlined as a whole, not part by part. */
+  readonly isVector?: true
   /** How deep it sits in water, part of its height. */
   readonly draught?: number
 }

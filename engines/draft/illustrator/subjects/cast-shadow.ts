@@ -48,6 +48,24 @@ export function castOnGround(stage: Stage, sprite: Surface, spot: Spot, w: numbe
   c.restore()
 }
 
+/** The one shade of a designed image: an ellipse under the thing, flat in flat looks. */
+export function touchGround(stage: Stage, spot: Spot, half: number): void {
+  const { c } = stage
+  const dark = stage.ink(stage.palette.lit(stage.tones.ink, 0.5))
+  const tall = Math.min(half * 0.2, spot.height * 0.07)
+  c.save()
+  c.translate(spot.x, spot.y - tall * 0.15)
+  c.scale(half * 1.08, tall)
+  const soft = c.createRadialGradient(0, 0, 0, 0, 0, 1)
+  const edge = stage.look.graphic ? 0.96 : 0.2
+  soft.addColorStop(0, css(dark, stage.look.graphic ? 0.2 : 0.5))
+  soft.addColorStop(edge, css(dark, stage.look.graphic ? 0.2 : 0.32))
+  soft.addColorStop(1, css(dark, 0))
+  c.fillStyle = soft
+  c.fillRect(-1, -1, 2, 2)
+  c.restore()
+}
+
 /** A reflection in strips that wander more the nearer they come. */
 export function castOnWater(stage: Stage, sprite: Surface, spot: Spot, w: number, pad: number, height: number): void {
   const { c } = stage

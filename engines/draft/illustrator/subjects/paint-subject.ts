@@ -1,8 +1,8 @@
 import type { Stage } from '../core/stage.ts'
 import { glow } from '../layers/glow.ts'
 import type { SubjectArt } from './art.ts'
-import { castOnGround, castOnWater } from './cast-shadow.ts'
-import { drawLayers, tonerOf } from './draw-parts.ts'
+import { castOnGround, castOnWater, touchGround } from './cast-shadow.ts'
+import { alphaOf, drawLayers, tonerOf } from './draw-parts.ts'
 import { modelSprite } from './model-sprite.ts'
 import { layersOf } from './person.ts'
 import { padOf, shineOf, type Spot } from './spot.ts'
@@ -32,14 +32,19 @@ export function paintSubject(stage: Stage, art: SubjectArt, spot: Spot): void {
       return stage.ink(palette.lit(tone(name), front, distance * 0.8))
     },
     outline: flat?.outline
-      ? { colour: flat.outline.colour, width: (flat.outline.width * stage.u) / unit / 2 }
+      ? {
+          colour: flat.outline.colour,
+          width: (flat.outline.width * stage.u) / unit / 2,
+          isAround: art.isVector === true,
+        }
       : undefined,
-    alpha: (name) => (name === 'glass' ? 0.55 : 1),
+    alpha: alphaOf,
   })
   s.setTransform(1, 0, 0, 1, 0, 0)
   const side = spot.flip ? (-stage.light.side as 1 | -1) : stage.light.side
   if (!flat) modelSprite(stage, sprite, spot, side, height)
   if (spot.cast === 'ground') castOnGround(stage, sprite, spot, w, pad, height)
+  if (spot.cast === 'contact') touchGround(stage, spot, (w - pad * 2) * 0.5)
   if (spot.cast === 'water') castOnWater(stage, sprite, spot, w, pad, height)
   c.save()
   c.translate(spot.x, spot.y)

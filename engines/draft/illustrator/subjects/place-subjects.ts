@@ -6,7 +6,7 @@ import { glow } from '../layers/glow.ts'
 import { isPerson } from '../parse/infer.ts'
 import type { Mention } from '../parse/scene.ts'
 import type { SubjectArt } from './art.ts'
-import { CATALOGUE } from './catalogue.ts'
+import { artInPlace } from './find-art.ts'
 import { paintSubject } from './paint-subject.ts'
 import { type Spot } from './spot.ts'
 import { placePeople } from './place-people.ts'
@@ -17,7 +17,7 @@ export function placeSubjects(stage: Stage, room: Room): void {
   const random = stage.random.fork('subjects')
   const shown = stage.scene.mentions.filter(({ kind }) => !room.done?.includes(kind))
   // Small things belong on tables; on land they are shown when nothing else is, at sea never.
-  const concrete = shown.filter(({ kind }) => CATALOGUE.get(kind)?.habitat !== 'table')
+  const concrete = shown.filter(({ kind }) => artInPlace(stage, kind)?.habitat !== 'table')
   const list = concrete.length || !room.ground ? concrete : shown
   const taken: [number, number][] = []
   // What stands further back is painted first.
@@ -41,20 +41,20 @@ function planOf(
   all: readonly Mention[],
 ): Plan[] {
   if (isPerson(mention.kind)) return placePeople(stage, room, mention, index, random, taken, all)
-  const art = artFor(mention, room)
+  const art = artFor(stage, mention, room)
   if (!art) return []
   const lands = room.landed === true && (mention.kind === 'astronaut' || mention.kind === 'rocket')
   return art.habitat === 'air' ||
     (art.habitat === 'space' && !lands) ||
     (art.habitat === 'deep' && room.air && !room.ground)
     ? flying(stage, room, art, mention, index, random)
-    : standing(stage, room, art, mention, index, random, taken)
+    : standing(stage, room, art, all.length > 2 ? { ...mention, count: 1 } : mention, index, random, taken)
 }
 
-function artFor({ kind }: Mention, room: Room): SubjectArt | undefined {
-  const art = CATALOGUE.get(kind)
+function artFor(stage: Stage, { kind }: Mention, room: Room): SubjectArt | undefined {
+  const art = artInPlace(stage, kind)
   // A whale at the surface leaps; in the deep it glides.
-  if (kind === 'whale' && room.water) return CATALOGUE.get('breach')
+  if (kind === 'whale' && room.water) return artInPlace(stage, 'breach')
   return art
 }
 

@@ -1,6 +1,7 @@
 import { clamp } from '../core/maths.ts'
 import type { Random } from '../core/random.ts'
 import type { Stage } from '../core/stage.ts'
+import { isPerson } from '../parse/infer.ts'
 import type { SubjectArt } from './art.ts'
 import { type Spot } from './spot.ts'
 
@@ -30,8 +31,16 @@ export interface Plan {
   spot: Spot
 }
 
-export const sizeOf = (stage: Stage, room: Room, tall: number, index: number): number =>
-  stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
+/** What an image is about is at least so much of its height, unless it is seen from far above. */
+const HERO = 0.35
+
+export function sizeOf(stage: Stage, room: Room, tall: number, index: number): number {
+  const size = stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
+  const { shot, mentions } = stage.scene
+  // Beside a person everything keeps its own size.
+  const isHero = index === 0 && (mentions.length === 1 || !mentions.some(({ kind }) => isPerson(kind)))
+  return isHero && shot !== 'aerial' ? Math.max(size, stage.h * HERO) : size
+}
 
 /** A free stretch of the image for something `wide` px wide, nearest to the requested position. */
 export function seat(stage: Stage, preferred: number, wide: number, taken: [number, number][], random: Random): number {

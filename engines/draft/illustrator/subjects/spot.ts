@@ -16,7 +16,8 @@ export interface Spot {
   front?: number
   /** Strength of the bright edge towards the light, 0 to 1. */
   rim?: number
-  cast?: 'ground' | 'water' | 'none'
+  /** `contact` is the shade right under it, where no light falls from the side. */
+  cast?: 'ground' | 'contact' | 'water' | 'none'
   layers?: readonly Placed[]
   /** Turned by this angle around its base. */
   turn?: number

@@ -28,9 +28,9 @@ const receiptOf = async (engine: Illustrator) => {
 }
 
 it('a receipt names the model and version of the engine that was used, also of a built-in fallback', async () => {
-  expect(await receiptOf(built)).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 1' })
+  expect(await receiptOf(built)).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 2' })
   const stoodIn = await receiptOf(chainIllustrators([failing, built], () => undefined))
-  expect(stoodIn).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 1' })
+  expect(stoodIn).toMatchObject({ is_draft: true, model: 'storyloom-illustrator 2' })
   expect(stoodIn.failures).toEqual([{ engine: 'gpt-image-2', problem: 'Not today' }])
   const able = { ...failing, illustrate: async () => image }
   expect(await receiptOf(able)).toMatchObject({ is_draft: false, engine: 'gpt-image-2', model: 'gpt-image-2' })

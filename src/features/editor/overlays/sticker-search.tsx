@@ -6,7 +6,7 @@ import { Pick } from '#src/shared/ui/pick.tsx'
 import { drawSticker } from '#src/video/stickers/draw-sticker.ts'
 import { type FoundSticker, findStickers } from '#src/video/stickers/find-stickers.ts'
 import { loadSticker } from '#src/video/stickers/load-sticker.ts'
-import { type SkinTone, SKIN_TONES, withTone } from '#src/video/stickers/sticker.ts'
+import { type SkinTone, SKIN_TONES, withTone } from '#src/domain/stickers/sticker.ts'
 import styles from './overlays.module.css'
 
 /** How many are shown at first, and how many more with each press. */

@@ -4,6 +4,7 @@ import type { Stage } from '../../core/stage.ts'
 import { placeSubjects } from '../../subjects/place-subjects.ts'
 import { cells, contours } from './fields.ts'
 import { orbs, ribbons, threads } from './drawn.ts'
+import { shapes } from './shapes.ts'
 import type { Theme } from './tones.ts'
 
 /** Shapes and colours drawn from the words alone; no two texts give the same. */
@@ -19,9 +20,12 @@ export function abstract(stage: Stage): void {
     moon: false,
   }
   stage.focus = stage.w * random.range(0.36, 0.64)
-  const theme = themeOf(stage, random.fork('theme'))
-  const figure = random.pick([ribbons, threads, orbs, contours, cells])
-  figure(stage, theme)
+  if (stage.look.graphic) shapes(stage)
+  else {
+    const theme = themeOf(stage, random.fork('theme'))
+    const figure = random.pick([ribbons, threads, orbs, contours, cells])
+    figure(stage, theme)
+  }
   placeSubjects(stage, { ground: () => stage.h * 0.84, air: { top: stage.h * 0.15, bottom: stage.h * 0.8 } })
 }
 

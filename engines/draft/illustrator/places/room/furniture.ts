@@ -3,7 +3,7 @@ import type { Random } from '../../core/random.ts'
 import type { Stage } from '../../core/stage.ts'
 import { glow } from '../../layers/glow.ts'
 import { paintBeam } from '../../layers/beams.ts'
-import { CATALOGUE } from '../../subjects/catalogue.ts'
+import { artInPlace } from '../../subjects/find-art.ts'
 import { paintSubject } from '../../subjects/paint-subject.ts'
 import { type Box, daylight, inRoom } from './frame-room.ts'
 
@@ -31,7 +31,7 @@ export function thing(
   height: number,
   more: { colour?: Colour; flip?: boolean; cast?: 'ground' | 'none' } = {},
 ): void {
-  const art = CATALOGUE.get(kind)
+  const art = artInPlace(stage, kind)
   if (!art) return
   const day = daylight(stage)
   paintSubject(stage, art, {

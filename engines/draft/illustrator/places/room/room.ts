@@ -5,7 +5,8 @@ import { paintShafts } from '../../layers/beams.ts'
 import { glow, paintMotes } from '../../layers/glow.ts'
 import { isPerson } from '../../parse/infer.ts'
 import type { Mention, RoomKind } from '../../parse/scene.ts'
-import { CATALOGUE } from '../../subjects/catalogue.ts'
+import { isFurniture, isOutdoors } from '../../objects/objects.ts'
+import { artInPlace } from '../../subjects/find-art.ts'
 import { paintSubject } from '../../subjects/paint-subject.ts'
 import { figureOf } from '../../subjects/person.ts'
 import { placeSubjects } from '../../subjects/place-subjects.ts'
@@ -46,8 +47,9 @@ function interior(outer: Stage): void {
   const random = stage.random.fork('room')
   fittings(stage, box, scene.room, random)
   const people = scene.mentions.filter(({ kind }) => isPerson(kind))
-  const small = scene.mentions.filter(({ kind }) => isSmall(kind))
-  const large = scene.mentions.filter(({ kind }) => !isPerson(kind) && !isSmall(kind))
+  const things = scene.mentions.filter(({ kind }) => !isPerson(kind) && !isOutdoors(kind) && !isFurniture(kind))
+  const small = things.filter(({ kind }) => isSmall(outer, kind))
+  const large = things.filter(({ kind }) => !isSmall(outer, kind))
   const desk = (people.length > 0 && DESKS.has(scene.room)) || small.length > 0
   if (large.length || (people.length && !desk))
     placeSubjects(
@@ -88,8 +90,8 @@ function indoors(stage: Stage, box: Box): Stage {
   }
 }
 
-const isSmall = (kind: string): boolean =>
-  ['table', 'wall'].includes(CATALOGUE.get(kind)?.habitat ?? '') || kind === 'mouse'
+const isSmall = (stage: Stage, kind: string): boolean =>
+  ['table', 'wall'].includes(artInPlace(stage, kind)?.habitat ?? '') || kind === 'mouse'
 
 /** A person behind a table, and on it the things in the prompt. */
 function atDesk(stage: Stage, box: Box, people: readonly Mention[], small: readonly Mention[], random: Random): void {
@@ -145,9 +147,12 @@ function atDesk(stage: Stage, box: Box, people: readonly Mention[], small: reado
   let seat = 0
   for (const { kind, count, colour } of items.slice(0, 3))
     for (let i = 0; i < Math.min(count, 3); i++) {
-      const art = CATALOGUE.get(kind)
+      const art = artInPlace(stage, kind)
       if (!art || seat >= seats.length) break
-      const height = u * art.tall * (person ? 0.42 : seat === 0 ? 0.85 : 0.6) * close
+      const usual = u * art.tall * (person ? 0.42 : seat === 0 ? 0.85 : 0.6) * close
+      // What the sentence is about is large, unless a person is.
+      const height =
+        person || seat > 0 || small.length === 0 ? usual : Math.max(usual, Math.min(h * 0.36, (w * 40) / art.width))
       thing(stage, kind, x + wide * (seats[seat] ?? 0), top + u * 0.004, height, {
         ...(colour ? { colour } : {}),
         cast: 'ground',

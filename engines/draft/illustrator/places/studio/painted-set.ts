@@ -1,9 +1,9 @@
-import { type Colour, css, hex, lighten, luma, mix } from '../core/colour.ts'
-import { paintField } from '../core/field.ts'
-import { smoothstep } from '../core/maths.ts'
-import type { Stage } from '../core/stage.ts'
-import { glow } from '../layers/glow.ts'
-import { cutOut } from '../layers/sheet.ts'
+import { type Colour, css, hex, lighten, luma, mix } from '../../core/colour.ts'
+import { paintField } from '../../core/field.ts'
+import { smoothstep } from '../../core/maths.ts'
+import type { Stage } from '../../core/stage.ts'
+import { glow } from '../../layers/glow.ts'
+import { cutOut } from '../../layers/sheet.ts'
 
 export function setWall(stage: Stage, back: Colour): void {
   const { c, w, h, u, light } = stage
@@ -82,44 +82,10 @@ export function setWindowLight(stage: Stage, back: Colour): void {
   )
 }
 
-/** A plinth and a few plain bodies that keep the thing company. */
+/** What stands on the wall behind the thing. */
 export function setShapes(stage: Stage, back: Colour): void {
-  const { c, h, u, horizon, focus, light } = stage
-  const random = stage.random.fork('shapes')
-  const tone = lighten(back, 0.07)
-  const [px, py] = [focus, horizon + (h - horizon) * 0.5]
-  const half = u * 0.25
-  const side = stage.ink(lighten(back, -0.07))
-  const shade = stage.ink(lighten(back, -0.17))
-  backPiece(stage, back, random.pick(['disc', 'arch', 'arches', 'block', 'steps', 'disc', 'none'] as const))
-  if (random.chance(0.6))
-    sphere(
-      stage,
-      focus + light.side * u * 0.42,
-      py - u * 0.02,
-      u * random.range(0.05, 0.09),
-      mix(tone, stage.palette.accent, 0.35),
-    )
-  if (random.chance(0.6))
-    sphere(stage, focus - light.side * u * 0.4, py + u * 0.03, u * random.range(0.03, 0.055), lighten(back, -0.02))
-  const g = c.createLinearGradient(px - half, 0, px + half, 0)
-  g.addColorStop(light.side > 0 ? 1 : 0, css(stage.ink(tone)))
-  g.addColorStop(0.5, css(side))
-  g.addColorStop(light.side > 0 ? 0 : 1, css(shade))
-  const top = py - u * 0.02
-  cutOut(
-    stage,
-    side,
-    () => {
-      c.moveTo(px + half, top)
-      c.lineTo(px + half, h * 0.95)
-      c.ellipse(px, h * 0.95, half, half * 0.2, 0, 0, Math.PI)
-      c.lineTo(px - half, top)
-      c.closePath()
-    },
-    stage.look.graphic ? undefined : g,
-  )
-  cutOut(stage, stage.ink(lighten(back, 0.1)), () => c.ellipse(px, top, half, half * 0.2, 0, 0, Math.PI * 2))
+  const kinds = ['disc', 'arch', 'arches', 'block', 'steps', 'disc', 'none'] as const
+  backPiece(stage, back, stage.random.fork('shapes').pick(kinds))
 }
 
 /** What stands behind: a disc, an arch, a painted half of the wall, a stair. */
@@ -190,13 +156,4 @@ export function setLinen(stage: Stage, back: Colour): void {
     )
     c.stroke()
   }
-}
-
-function sphere(stage: Stage, x: number, y: number, r: number, own: Colour): void {
-  const { c, light } = stage
-  const g = c.createRadialGradient(x + light.side * r * 0.4, y - r * 1.45, r * 0.1, x, y - r, r)
-  g.addColorStop(0, css(stage.ink(lighten(own, 0.16))))
-  g.addColorStop(0.6, css(stage.ink(own)))
-  g.addColorStop(1, css(stage.ink(lighten(own, -0.16))))
-  cutOut(stage, stage.ink(own), () => c.arc(x, y - r, r, 0, Math.PI * 2), stage.look.graphic ? undefined : g)
 }

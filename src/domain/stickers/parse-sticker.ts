@@ -1,4 +1,4 @@
-import type { Matrix, StickerGradient, StickerPath } from '../../src/video/stickers/sticker.ts'
+import type { Matrix, StickerGradient, StickerPath } from './sticker.ts'
 
 /*
  * Reads the drawings of one set of SVG files into paths that a canvas draws. What another set may hold is refused, so that
