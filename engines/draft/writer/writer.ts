@@ -86,7 +86,7 @@ function fromPrompt(request: WriterRequest): { basis: WritingBasis; story: Writt
 function fromOutline(request: WriterRequest, outline: Outline, brief: Brief, target: number): WrittenStory {
   const write = (points: readonly Point[]) => {
     const { brief: outlined, sources } = readOutline(outline, new Set(points))
-    return { ...fromBrief(request, { ...brief, ...outlined }, target), sources, cast: [] }
+    return { ...fromBrief(request, { ...brief, ...outlined }, target, outline.shows), sources, cast: [] }
   }
   let chosen: readonly Point[] = []
   for (const point of outline.points.toSorted(([one], [other]) => one - other)) {
@@ -125,8 +125,16 @@ function composed(request: WriterRequest, prompt: Prompt, frame: FrameId, brief:
   }
 }
 
-/** What is to be said, and nothing else: a video that is shorter than was asked for where the words are few. */
-function fromBrief({ text, sceneSize, scenePace, company }: WriterRequest, brief: Brief, target: number): WrittenStory {
+/**
+ * What is to be said, and nothing else: a video that is shorter than was asked for where the words are few.
+ * @param subject what its images show; the topic by default
+ */
+function fromBrief(
+  { text, sceneSize, scenePace, company }: WriterRequest,
+  brief: Brief,
+  target: number,
+  subject?: string,
+): WrittenStory {
   const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
   const passages = withCompany(narrateBrief(brief), {
     address: asPassage(ofCompany.address),
@@ -135,9 +143,9 @@ function fromBrief({ text, sceneSize, scenePace, company }: WriterRequest, brief
   const scenes = scenesOfPassages(passages, sceneSeconds(sceneSize, scenePace))
   // Words that name nothing to see are spoken before an image of what the video is about.
   const visuals = visualsOfScript(
-    scenes.map(({ narration }) => narration),
+    scenes.map(({ narration }) => (subject && narration.startsWith(brief.topic) ? subject : narration)),
     'en',
-  ).map((visual) => (visual.includes(brief.topic) ? visual : `${visual}, ${brief.topic}`))
+  ).map((visual) => (visual.includes(subject ?? brief.topic) ? visual : `${visual}, ${subject ?? brief.topic}`))
   brief.shown.forEach((image, at) => {
     visuals[Math.floor(((at + 0.5) * visuals.length) / brief.shown.length)] = image
   })

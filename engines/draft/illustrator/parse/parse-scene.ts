@@ -67,8 +67,10 @@ export function parseScene(prompt: string): Scene {
   const sure = (ranked[0]?.[1] ?? 0) > 2.9
   const named = mentionsOf(words, shown, traits, starts)
   // A landscape has its own sun, clouds and rain.
+  const whole = named.filter(({ kind }) => !BODY.has(kind))
+  const subjects = whole.length > 0 ? whole : named
   const mentions =
-    sure && places.some((name) => OUTDOORS.has(name)) ? named.filter(({ kind }) => !IN_SKY.has(kind)) : named
+    sure && places.some((name) => OUTDOORS.has(name)) ? subjects.filter(({ kind }) => !IN_SKY.has(kind)) : subjects
   const shot = matches(wordsOf(prompt), SHOTS)[0]?.key ?? 'medium'
   const place =
     choosePlace(
@@ -118,6 +120,9 @@ const OUTDOORS: ReadonlySet<Place> = new Set<Place>([
   ...(['sea', 'coast', 'beach', 'lake', 'river', 'mountains', 'forest', 'jungle', 'desert', 'hills', 'field'] as const),
   ...(['garden', 'village', 'city', 'street', 'harbour', 'road', 'snow'] as const),
 ])
+
+/** Parts of a body give way to whatever else is named: a cat that lands on its feet is a cat. */
+const BODY: ReadonlySet<string> = new Set('eye ear nose foot leg mouth tongue raised-hand'.split(' '))
 
 const IN_SKY: ReadonlySet<string> = new Set(
   'sun crescent-moon star glowing-star cloud cloud-with-rain cloud-with-lightning snowflake rainbow comet tornado water-wave leaf-fluttering-in-wind'.split(

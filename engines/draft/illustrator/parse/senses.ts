@@ -169,9 +169,20 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: 'chocolate-bar', near: 'chocolate' },
     { kind: 'soap', near: 'soap' },
     { kind: 'chart', near: 'chart graph' },
+    { kind: null, near: 'pressure pump tyre tire tyres tires' },
     { kind: 'cocktail-glass' },
   ],
-  bug: [{ kind: 'laptop', near: 'software code app program website fix' }, { kind: 'bug' }],
+  bug: [
+    { kind: 'laptop', near: 'software code app program website fix fixed sprint ticket release search' },
+    { kind: 'bug' },
+  ],
+  bugs: [
+    { kind: 'laptop', near: 'software code app program website fix fixed sprint tickets release search' },
+    { kind: 'bug' },
+  ],
+  tickets: [{ kind: 'clipboard', near: 'sprint bugs backlog release support' }, { kind: 'ticket' }],
+  sprint: [{ kind: null, near: 'tickets bugs backlog release team planning review' }, { kind: 'running-shoe' }],
+  lever: [{ kind: null, before: 'the it them' }, { kind: 'control-knobs' }],
   web: [{ kind: 'spider-web', near: 'spider' }, { kind: 'globe-with-meridians' }],
   cell: [
     { kind: 'mobile-phone', near: 'phone call' },

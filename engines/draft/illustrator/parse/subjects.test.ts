@@ -33,6 +33,12 @@ describe('the subject of a sentence', () => {
 
   it.each([
     ['Geese on the bank of the river', 'bird'],
+    ['A cat that falls knows its way by its eyes and lands on its feet', 'cat'],
+    ['Wash your feet', 'foot'],
+    ['Pump the tyre up to 4 bar', 'wheel'],
+    ['We met at the bar', 'cocktail-glass'],
+    ['Two bugs are left in the search', 'laptop'],
+    ['In sprint 12 we closed 31 tickets', 'clipboard'],
     ['Open an account at our bank', 'bank'],
     ['In spring the bats leave', 'bat'],
     ['A baseball player with a bat', 'baseball'],

@@ -12,6 +12,7 @@ const POTS = wikipedia('Container garden')
 export const EVERYDAY_LIFE: readonly Outline[] = [
   {
     prompt: 'A day in a bakery before sunrise',
+    shows: 'a bakery',
     about: ['day bakery', 'bakery before sunrise', 'bakery morning', 'bakery', 'baker work', 'day life baker'],
     opening: 'While the street still sleeps, one window is already lit.',
     points: [
@@ -35,6 +36,7 @@ export const EVERYDAY_LIFE: readonly Outline[] = [
   },
   {
     prompt: 'How bread rises',
+    shows: 'bread',
     about: ['bread rise', 'dough rise', 'bread', 'bread dough rise', 'yeast bread rise', 'bread work'],
     opening: 'The holes in a slice of bread are the work of something alive.',
     points: [
@@ -54,6 +56,7 @@ export const EVERYDAY_LIFE: readonly Outline[] = [
   },
   {
     prompt: 'Three habits of people who sleep well',
+    shows: 'a bed',
     about: [
       'sleep well',
       'habit people sleep well',
@@ -84,6 +87,7 @@ export const EVERYDAY_LIFE: readonly Outline[] = [
   },
   {
     prompt: 'How to make a small balcony bloom',
+    shows: 'flowers in pots',
     about: ['make balcony bloom', 'balcony bloom', 'balcony garden', 'balcony', 'balcony plant', 'make balcony garden'],
     opening: 'A garden fits on two square metres.',
     items: [
@@ -107,6 +111,7 @@ export const EVERYDAY_LIFE: readonly Outline[] = [
   },
   {
     prompt: 'Five ways to start a good conversation',
+    shows: 'two people and a speech bubble',
     about: [
       'way start good conversation',
       'start conversation',
@@ -138,6 +143,7 @@ export const EVERYDAY_LIFE: readonly Outline[] = [
   },
   {
     prompt: 'How to learn a language in ten minutes a day',
+    shows: 'books and a speech bubble',
     about: [
       'learn language minute day',
       'learn language',

@@ -11,6 +11,7 @@ const LISBON = wikipedia('Lisbon')
 export const HISTORY: readonly Outline[] = [
   {
     prompt: 'The history of coffee in one minute',
+    shows: 'a cup of coffee',
     about: ['coffee', 'coffee come'],
     opening: 'A seed from a hillside wakes up half the world.',
     points: [
@@ -30,6 +31,7 @@ export const HISTORY: readonly Outline[] = [
   },
   {
     prompt: 'The history of the bicycle',
+    shows: 'a bicycle',
     about: ['bicycle', 'bike', 'bicycle invent', 'invent bicycle', 'bicycle come'],
     opening: 'Two wheels, no engine, and everybody can ride it.',
     points: [
@@ -51,6 +53,7 @@ export const HISTORY: readonly Outline[] = [
   },
   {
     prompt: 'The woman who mapped the ocean floor',
+    shows: 'a map of the ocean',
     about: ['woman map ocean floor', 'marie tharp', 'map ocean floor', 'ocean floor map', 'woman map sea floor'],
     opening: 'For a long time, the bottom of the sea was blank on the map.',
     points: [
@@ -76,6 +79,7 @@ export const HISTORY: readonly Outline[] = [
   },
   {
     prompt: 'How money was invented, more than once',
+    shows: 'coins',
     about: ['money invent', 'money', 'invent money', 'money invent more than once', 'money begin', 'money come'],
     opening: 'Many people had this idea, in many places.',
     points: [
@@ -101,6 +105,7 @@ export const HISTORY: readonly Outline[] = [
   },
   {
     prompt: 'The story of the first photograph',
+    shows: 'a camera',
     about: [
       'first photograph',
       'first photo',
@@ -130,6 +135,7 @@ export const HISTORY: readonly Outline[] = [
   },
   {
     prompt: 'How a violin is made by hand',
+    shows: 'a violin',
     about: ['violin make hand', 'violin make', 'make violin', 'violin', 'build violin', 'violin build'],
     opening: 'It begins as a piece of a tree.',
     points: [
@@ -162,6 +168,7 @@ export const HISTORY: readonly Outline[] = [
   },
   {
     prompt: 'Three days in Lisbon',
+    shows: 'a tram in an old town',
     about: ['day lisbon', 'lisbon', 'weekend lisbon', 'walk lisbon', 'trip lisbon', 'thing see lisbon', 'visit lisbon'],
     opening: 'Three days, seven hills and one river.',
     items: [
@@ -187,6 +194,7 @@ export const HISTORY: readonly Outline[] = [
   },
   {
     prompt: 'How a lighthouse reaches ships at night',
+    shows: 'a lighthouse at night',
     about: ['lighthouse reach ship', 'lighthouse work', 'lighthouse guide ship', 'lighthouse'],
     opening: 'One lamp, and a whole horizon to reach.',
     points: [

@@ -18,6 +18,7 @@ const BEES = wikipedia('Bee learning and communication')
 export const NATURE: readonly Outline[] = [
   {
     prompt: 'Why the sea glows on some summer nights',
+    shows: 'the sea at night',
     about: [
       'sea glow',
       'ocean glow',
@@ -57,6 +58,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'How bridges carry more than they weigh',
+    shows: 'a bridge over a river',
     about: ['bridge carry more than weigh', 'bridge carry', 'bridge work', 'bridge', 'bridge stand', 'bridge hold'],
     opening: 'A bridge stands because its weight has somewhere to go.',
     points: [
@@ -79,6 +81,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'What a forest does when nobody is looking',
+    shows: 'a forest',
     about: ['forest nobody look', 'forest look', 'forest work', 'forest live', 'forest'],
     opening: 'Stand still in a forest, and nothing seems to happen.',
     points: [
@@ -106,6 +109,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'Why cats always land on their feet',
+    shows: 'a cat',
     about: ['cat land foot', 'cat always land foot', 'cat fall', 'cat fall foot', 'cat land foot fall'],
     opening: 'Upside down, and a moment later on four feet.',
     points: [
@@ -125,6 +129,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'What happens inside a thundercloud',
+    shows: 'a storm cloud with lightning',
     about: [
       'happen inside thundercloud',
       'happen thundercloud',
@@ -156,6 +161,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'The longest journey of a monarch butterfly',
+    shows: 'a butterfly',
     about: [
       'long journey monarch butterfly',
       'journey monarch butterfly',
@@ -185,6 +191,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'Why deserts are cold at night',
+    shows: 'a desert at night',
     about: ['desert cold night', 'desert cold', 'desert', 'desert get cold night'],
     opening: 'At noon you look for shade. At midnight you look for a blanket.',
     points: [
@@ -204,6 +211,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'How bees find their way home',
+    shows: 'a bee',
     about: [
       'bee find way home',
       'bee find home',
@@ -239,6 +247,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'How a rainbow forms',
+    shows: 'a rainbow over hills',
     about: ['rainbow form', 'rainbow', 'rainbow work', 'make rainbow', 'cause rainbow'],
     opening: 'It takes sun, rain, and you in the right place.',
     points: [
@@ -257,6 +266,7 @@ export const NATURE: readonly Outline[] = [
   },
   {
     prompt: 'How black holes form',
+    shows: 'a black hole in space',
     about: ['black hole form', 'black hole', 'black hole work', 'black hole bear'],
     opening: 'Some stars end as a place that no light can leave.',
     points: [

@@ -7,6 +7,8 @@ export type Point = readonly [level: 1 | 2 | 3, text: string, source: string]
 export interface Outline {
   /** Also the video's title. */
   prompt: SuggestedPrompt
+  /** What its images show beside what is said. */
+  shows: string
   /** Other words that ask for the same, without those that any prompt may have: 'bread rise'. */
   about: readonly string[]
   /** One sentence before the title that states no fact, or the first point's. */

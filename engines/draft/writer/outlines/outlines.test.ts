@@ -82,6 +82,12 @@ it.each(['How to tie a tie', 'Why we should all walk more', 'Introducing AquaPur
   },
 )
 
+it('the images of an outlined video show its subject, whatever its title says', async () => {
+  const { scenes } = await write({ text: 'Why cats always land on their feet' })
+  for (const { visualPrompt } of scenes) expect(visualPrompt).toContain('a cat')
+  expect(scenes.find(({ onScreen }) => onScreen?.preset === 'title')?.visualPrompt).not.toContain('feet')
+})
+
 it('key points in lines below a topic are what is said about it', async () => {
   const { title, scenes } = await write({
     text: 'Why we should all walk more\n- It lowers blood pressure\n- It costs nothing\n- It clears the mind',
