@@ -4,7 +4,8 @@ const ABBREVIATION =
 
 const INITIAL = /(?:^|[\s("'“‘])(?:[A-HJ-Z]|(?:\p{Lu}\.)+\p{Lu})\.\s*$/u
 
-const NUMBER_SIGN = /(?:^|\s)no\.\s*$/iu
+/** Continue before a number: 'No. 5', 'Sept. 12'. */
+const BEFORE_NUMBER = /(?:^|\s)(?:nos?|jan|feb|aug|sept?|oct|nov|dec)\.\s*$/iu
 
 /** These may end a sentence too: a capital after them decides. */
 const MAY_END = /(?:etc|inc|ltd|usw|a\.m|p\.m|jr|sr|(?:\p{Lu}\.)+\p{Lu})\.\s*$/iu
@@ -59,7 +60,7 @@ function continues(previous: string, next: string): boolean {
 
 /** Whether the full stop at the end of `previous` belongs to an abbreviation and `next` continues with its sentence. */
 function endsAbbreviated(previous: string, next: string): boolean {
-  if (NUMBER_SIGN.test(previous)) return /^\p{N}/u.test(next)
+  if (BEFORE_NUMBER.test(previous)) return /^\p{N}/u.test(next)
   if (!ABBREVIATION.test(previous) && !INITIAL.test(previous)) return false
   if (JOINS.test(previous)) return true
   if (HOUR.test(previous) && AFTER_HOUR.test(next)) return true

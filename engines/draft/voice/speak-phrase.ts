@@ -71,7 +71,7 @@ export function speakPhrase(
 }
 
 /** What the program reads: the spoken words with their marks; a word without sound becomes a comma. */
-function programText(words: readonly PhraseWord[]): string {
+export function programText(words: readonly PhraseWord[]): string {
   const pieces: string[] = []
   for (const { spoken, mark } of words) {
     if (spoken !== '') pieces.push(spoken + mark)
