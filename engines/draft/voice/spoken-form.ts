@@ -67,7 +67,7 @@ const INNER_PAUSE = /(?<=\p{L})(?:—|--+|…|\.{2,})(?=\p{L})/u
  * inside is a pause.
  */
 export function spokenForms(words: readonly string[]): string[] {
-  const texts = words.map((word) => word.replace(/[‘’ʼ＇]/gu, "'").replace(EMOJI, ''))
+  const texts = words.map((word) => (isAscii(word) ? word : word.replace(/[‘’ʼ＇]/gu, "'").replace(EMOJI, '')))
   const bounds = texts.map(boundsOf)
   const cores = texts.map((text, index) => text.slice(...(bounds[index] ?? [])))
   const isShouted = shouts(cores)
@@ -86,10 +86,12 @@ export function spokenForms(words: readonly string[]): string[] {
   })
 }
 
+const isAscii = (text: string) => /^\p{ASCII}*$/u.test(text)
+
 function spoken(token: Token): string {
-  const parts = token.core.split(INNER_PAUSE)
-  if (parts.length > 1)
-    return parts
+  if (INNER_PAUSE.test(token.core))
+    return token.core
+      .split(INNER_PAUSE)
       .map((core) => spoken({ ...token, core, before: '', after: '', hasDot: false }))
       .filter((part) => part !== '')
       .join(', ')
@@ -128,7 +130,9 @@ function phoneNumbers(texts: readonly string[], cores: readonly string[]): Set<n
 }
 
 function isPhoneNumber(run: readonly string[]): boolean {
-  const digits = run.join('').replace(/\D/gu, '').length
+  const text = run.join('')
+  if (text.length < 6) return false
+  const digits = text.replace(/\D/gu, '').length
   if (run[0]?.startsWith('+')) return digits >= 6
   const groups = run.flatMap((core) => core.split(/\D+/u).filter((group) => group !== ''))
   if (groups.length === 1) return digits >= 10 || (digits >= 6 && groups[0]?.startsWith('0') === true)

@@ -115,13 +115,15 @@ export function spokenNumber(token: Token): string | undefined {
 
 function withDigits(token: Token): string | undefined {
   const { core } = token
-  if (/^\d+$/u.test(core)) return date(token) ?? year(core)
+  if (/^\d+$/u.test(core)) return dayOfMonth(token) ?? year(core) ?? core
   const sign = /^[-–−+](?=[\d€£¥₹$.])/u.exec(core)?.[0]
   if (sign) {
     const rest = core.slice(1)
     return `${sign === '+' ? 'plus' : 'minus'} ${withDigits({ ...token, core: rest }) ?? rest}`
   }
-  return money(token) ?? date(token) ?? clock(token) ?? range(token) ?? fraction(core) ?? measure(core)
+  return (
+    money(token) ?? date(core) ?? dayOfMonth(token) ?? clock(token) ?? range(token) ?? fraction(core) ?? measure(core)
+  )
 }
 
 /** Units, powers of ten and months apart from their number. */
@@ -165,7 +167,7 @@ function exactPrice(amount: string, symbol: string, [one, many]: readonly [strin
   return Number(whole) === 0 ? small : `${whole} ${name} ${symbol === '€' || symbol === '$' ? 'and ' : ''}${small}`
 }
 
-function date({ core, before, after }: Token): string | undefined {
+function date(core: string): string | undefined {
   const iso = /^(\d{4})-(\d\d)-(\d\d)$/u.exec(core)
   const month = iso && MONTHS[Number(iso[2]) - 1]
   if (month) return `${month} ${ordinal(Number(iso[3]))} ${iso[1] ?? ''}`
@@ -178,6 +180,11 @@ function date({ core, before, after }: Token): string | undefined {
       .join(' ')
   const season = /^(\d{4})\/(\d\d)$/u.exec(core)
   if (season) return `${year(season[1] ?? '') ?? season[1] ?? ''} ${smallNumber(Number(season[2]))}`
+  return undefined
+}
+
+function dayOfMonth({ core, before, after }: Token): string | undefined {
+  if (!/^\p{Lu}/u.test(before) && !/^\p{Lu}/u.test(after)) return undefined
   const days = /^(\d{1,2})(?:[–-](\d{1,2}))?$/u.exec(core)
   if (!days || [days[1], days[2] ?? 1].some((day) => Number(day) < 1 || Number(day) > 31)) return undefined
   const [first, last] = days.slice(1).map((day) => (day ? ordinal(Number(day)) : ''))
