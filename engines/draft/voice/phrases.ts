@@ -7,8 +7,8 @@ export interface Phrase {
   words: (PhraseWord & { text: string; pauseAfter: number })[]
 }
 
-/** ms at rate 1; the sound of the words around adds about 50. */
-const PAUSES = { breath: 90, quote: 120, comma: 200, clause: 210, sentence: 430, paragraph: 560 }
+/** ms at rate 1; the sound of the words around adds about 30. */
+const PAUSES = { breath: 90, quote: 120, comma: 200, clause: 210, sentence: 430, paragraph: 540 }
 const MAX_PHRASE_LENGTH = 45
 const CLOSERS = /["'”’»)\]}*_]+$/u
 

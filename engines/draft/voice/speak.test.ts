@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { rmsDb } from '#engines/audio/loudness.ts'
+import { loudnessOf, peakOf, rmsDb } from '#engines/audio/loudness.ts'
 import { decodeWav } from '#engines/audio/wav.ts'
 import { EngineError, type Speech, type SpeechRequest } from '#engines/ports.ts'
 import { createSpeaker } from './speak.ts'
@@ -63,6 +63,20 @@ function medianPitch(samples: Float32Array): number {
     if (period > 0) found.push(16_000 / period)
   }
   return found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
+}
+
+/** Seconds of silence after a word, in the sound. */
+function silenceAfter(text: string, word: string, voice: string): number {
+  const speech = speak({ text, voice })
+  const samples = samplesOf(speech)
+  const index = speech.words.findIndex((spokenWord) => spokenWord.word === word)
+  const [start, end] = [speech.words[index]?.start ?? 0, speech.words[index + 1]?.end ?? 0]
+  let [longest, silent] = [0, 0]
+  for (let ms = start; ms < end; ms += 5) {
+    silent = rmsDb(samples, ms * 16, (ms + 5) * 16) < -50 ? silent + 5 : 0
+    longest = Math.max(longest, silent)
+  }
+  return longest / 1000
 }
 
 function expectSoundTimes({ words, durationMs }: Speech): void {
@@ -133,6 +147,35 @@ describe('length', () => {
     expect(gapAfter(9)).toBeGreaterThan(gapAfter(4) + 100)
     expect(gapAfter(1)).toBeLessThan(20)
   })
+})
+
+describe.each(TRIED)('silence in the sound of the voice %s', (voice) => {
+  it.each([
+    ['a sentence end', 'The lamp is on. The sea is calm.', 'on.', 0.4, 0.52],
+    ['a question', 'Is the lamp on? The sea is calm.', 'on?', 0.4, 0.52],
+    ['an ellipsis', 'The lamp is on… then we wait.', 'on…', 0.4, 0.52],
+    ['a line break', 'The lamp is on.\nThe sea is calm.', 'on.', 0.54, 0.61],
+    ['a list item', 'We bring:\n- an old lamp\n- a new rope', 'lamp', 0.54, 0.61],
+    ['a comma', 'The lamp is on, we are calm.', 'on,', 0.15, 0.25],
+    ['a colon', 'The lamp is on: we are calm.', 'on:', 0.15, 0.25],
+    ['a dash', 'The lamp is on — we are calm.', 'on', 0.15, 0.25],
+    ['a dash without spaces', 'The lamp is on—we are calm.', 'is', 0.15, 0.25],
+    ['the start of a quote', 'The man said “we are all calm here”.', 'said', 0.08, 0.2],
+    ['a plain word', 'The lamp is on and we are calm.', 'on', 0, 0.05],
+  ])('the silence after %s is in its range', (_name, text, word, least, most) => {
+    const seconds = silenceAfter(text, word, voice)
+    expect(seconds).toBeGreaterThanOrEqual(least)
+    expect(seconds).toBeLessThanOrEqual(most)
+  })
+})
+
+it('speeches of all voices and lengths are equally loud, within 0.5 LU, and none clips', () => {
+  const texts = ['Stop!', STORY, 'She sells sea shells: six, seven, and sixteen.', 'A quiet line\n\nand another.']
+  const sounds = VOICES.flatMap(({ id }) => texts.map((text) => decodeWav(speak({ text, voice: id }).wav)))
+  const loudness = sounds.map((sound) => loudnessOf(sound))
+  expect(Math.min(...loudness)).toBeGreaterThan(-19.5)
+  expect(Math.max(...loudness)).toBeLessThan(-18.5)
+  for (const sound of sounds) expect(peakOf(sound)).toBeLessThanOrEqual(0.951)
 })
 
 describe('pitch', () => {

@@ -3,6 +3,7 @@ import { encodeWav } from '#engines/audio/wav.ts'
 import { EngineError, type Speech, type SpeechRequest } from '#engines/ports.ts'
 import { startFlite } from './flite-wasi.ts'
 import { BREATH_MS, INNER_PAUSE_MS, SILENT_WORD_MS, toPhrases, type Phrase } from './phrases.ts'
+import { shapeTone } from './shape-tone.ts'
 import { createPronouncer, speakPhrase, type Delivery } from './speak-phrase.ts'
 import { SpeechTrack } from './speech-track.ts'
 import { VOICES } from './voices.ts'
@@ -44,7 +45,8 @@ export function createSpeaker(module: WebAssembly.Module): (request: SpeechReque
       )
       track.addSilence(index === phrases.length - 1 ? TAIL_MS / delivery.rate : pause)
     }
-    const audio = normalise({ sampleRate: SAMPLE_RATE, channels: [track.samples()] }, SPEECH_LUFS)
+    const samples = shapeTone(track.samples(), SAMPLE_RATE, delivery.voice.presence)
+    const audio = normalise({ sampleRate: SAMPLE_RATE, channels: [samples] }, SPEECH_LUFS)
     const durationMs = Math.round(((audio.channels[0]?.length ?? 0) / SAMPLE_RATE) * 1000)
     return { wav: encodeWav(audio), durationMs, words: track.words() }
   }
