@@ -19,6 +19,9 @@ const HOUR = /(?:a\.m|p\.m)\.\s*$/iu
 const AFTER_HOUR =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:EST|EDT|CST|CDT|MST|MDT|PST|PDT|GMT|UTC|CET|CEST|BST)\b/iu
 
+/** Characters of a sentence's end that decide whether it continues; all of a long one would be read again for each part. */
+const LOOKED_BACK = 200
+
 const STOP = /[.!?…。！？؟]["”'’»)\]」』）]*$/u
 
 /**
@@ -27,10 +30,16 @@ const STOP = /[.!?…。！？؟]["”'’»)\]」』）]*$/u
  */
 export function splitSentences(text: string, language = 'en'): string[] {
   const parts: string[] = []
+  let end = ''
   for (const { segment } of segmenterFor(language, 'sentence').segment(text)) {
     const previous = parts.at(-1)
-    if (previous !== undefined && continues(previous, segment)) parts[parts.length - 1] = previous + segment
-    else parts.push(segment)
+    if (previous !== undefined && continues(end, segment)) {
+      parts[parts.length - 1] = previous + segment
+      end = (end + segment).slice(-LOOKED_BACK)
+    } else {
+      parts.push(segment)
+      end = segment.slice(-LOOKED_BACK)
+    }
   }
   return parts
 }

@@ -1,4 +1,5 @@
 import { splitSentences } from '#src/domain/sentences.ts'
+import { emphasizedWords } from './emphasis.ts'
 import { spokenForms } from './spoken-form.ts'
 import type { PhraseWord } from './speak-phrase.ts'
 
@@ -10,7 +11,7 @@ export interface Phrase {
 /** ms at rate 1; the sound of the words around adds about 30. */
 const PAUSES = { breath: 90, quote: 120, comma: 200, clause: 210, sentence: 430, paragraph: 540 }
 const MAX_PHRASE_LENGTH = 45
-const CLOSERS = /["'”’»)\]}*_]+$/u
+const CLOSERS = /(?<!["'”’»)\]}*_])["'”’»)\]}*_]+$/u
 
 /** Cuts a text into phrases: whole sentences, and endless ones at clause marks. Every whitespace-separated word is in one. */
 export function toPhrases(text: string): Phrase[] {
@@ -18,12 +19,14 @@ export function toPhrases(text: string): Phrase[] {
     const tokens = sentence.match(/\S+/gu) ?? []
     const endsParagraph = /\n\s*$/u.test(sentence)
     const forms = spokenForms(tokens)
+    const emphasized = emphasizedWords(tokens, forms)
     const words = tokens.map((token, index) => {
       const isLast = index === tokens.length - 1
       const pause = pauseAfter(token, isLast) || (startsQuote(tokens, index + 1) ? PAUSES.quote : 0)
       return {
         text: token,
         spoken: forms[index] ?? '',
+        isEmphasized: emphasized.has(index),
         mark: markOf(token, isLast, pause),
         pauseAfter: isLast && endsParagraph ? PAUSES.paragraph : pause,
       }

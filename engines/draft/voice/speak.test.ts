@@ -178,6 +178,25 @@ it('speeches of all voices and lengths are equally loud, within 0.5 LU, and none
   for (const sound of sounds) expect(peakOf(sound)).toBeLessThanOrEqual(0.951)
 })
 
+it.each([
+  ['capitals', 'The old lamp is REALLY big today.', 'REALLY', true],
+  ['asterisks', 'The old lamp is *really* big today.', '*really*', true],
+  ['a sentence in capitals', 'THE OLD LAMP IS REALLY BIG TODAY.', 'REALLY', false],
+])('a word is louder by 3 dB where it is emphasized: %s', (_name, text, word, isLouder) => {
+  const level = (of: Speech, at: string, beside: string) => {
+    const samples = samplesOf(of)
+    const [here, there] = [at, beside].map((one) => {
+      const found = of.words.find((spokenWord) => spokenWord.word === one)
+      return rmsDb(samples, (found?.start ?? 0) * 16, (found?.end ?? 0) * 16)
+    })
+    return (here ?? 0) - (there ?? 0)
+  }
+  const plain = level(speak({ text: 'The old lamp is really big today.' }), 'really', 'lamp')
+  const other = level(speak({ text }), word, text.split(' ')[2] ?? '')
+  expect(other - plain).toBeGreaterThan(isLouder ? 2 : -0.5)
+  expect(other - plain).toBeLessThan(isLouder ? 3.5 : 0.5)
+})
+
 describe('pitch', () => {
   it.each(isLong ? ['clara', 'ralph', 'alan', 'kit'] : ['clara', 'ralph'])(
     'the voice %s moves its pitch by the semitones asked for and keeps the length',
@@ -204,6 +223,7 @@ describe('unusual text', () => {
     ['other scripts between', 'The word 世界 means world and мир means peace in Russian.'],
     ['no punctuation at all', 'word '.repeat(130).trim()],
     ['lines', 'First line\nsecond line\n\n\nthird   line\t!'],
+    ['figures', '€4.2M, +49 30 1234 & 9:30–18:00 on 8/6/2026: 24/7 — 5 km/h, ½ of 3:1.'],
     ['addresses', 'See https://example.com/a?b=1 or mail me@example.org #now @home'],
     ['many silent words', `Hi ${'— '.repeat(60)}there`],
     ['a dash first', '— — — Go.'],
@@ -218,6 +238,28 @@ describe('unusual text', () => {
     const length = (index: number) => (words[index]?.end ?? 0) - (words[index]?.start ?? 0)
     expect(length(2)).toBeGreaterThan(length(4) * 4)
     expect(length(8)).toBeGreaterThan(length(7) * 4)
+  })
+
+  it('a written word has the time of all the words it is read as', () => {
+    const { words } = speak({ text: 'We got €4.2M on 3 May from lumo.app and the EU—or so.' })
+    const lasts = (word: string) => {
+      const found = words.find((one) => one.word === word)
+      return (found?.end ?? 0) - (found?.start ?? 0)
+    }
+    for (const [word, least, most] of [
+      ['got', 150, 400],
+      ['€4.2M', 1200, 2200],
+      ['on', 60, 300],
+      ['3', 300, 800],
+      ['May', 150, 500],
+      ['lumo.app', 700, 1400],
+      ['and', 80, 350],
+      ['EU—or', 500, 1100],
+      ['so.', 150, 600],
+    ] as const) {
+      expect(lasts(word), word).toBeGreaterThan(least)
+      expect(lasts(word), word).toBeLessThan(most)
+    }
   })
 
   it('the same text is spoken the same every time', () => {

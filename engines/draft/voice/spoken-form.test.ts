@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, it } from 'vitest'
+import { emphasizedWords } from './emphasis.ts'
 import { startFlite } from './flite-wasi.ts'
 import { toPhrases } from './phrases.ts'
 import { programText } from './speak-phrase.ts'
@@ -144,6 +145,18 @@ it.each(CASES.map(([text, words], index) => ({ text, words, index })))(
 )
 
 it.each([
+  ['It is NOT open NOW.', 'NOT NOW.'],
+  ['We are *very very* glad.', '*very very*'],
+  ['From NASA, FIFA and the EU to an FBI file.', ''],
+  ['THIS IS THE BEST SALE.', ''],
+  ['A 5 * 3 grid of * stars', ''],
+])('in “%s” the emphasized words are “%s”', (text, emphasized) => {
+  const words = text.split(' ')
+  const found = emphasizedWords(words, spokenForms(words))
+  expect(words.filter((_, index) => found.has(index)).join(' ')).toBe(emphasized)
+})
+
+it.each([
   ['one letter', 'a'.repeat(60_000)],
   ['figures', '1'.repeat(60_000)],
   ['full stops', `${'.'.repeat(59_999)}a`],
@@ -160,4 +173,13 @@ it.each([
   const start = performance.now()
   expect(spokenForms(words)).toHaveLength(words.length)
   expect(performance.now() - start).toBeLessThan(150)
+})
+
+it.each([
+  ['abbreviations', 'St. '.repeat(15_000)],
+  ['closing brackets', `${')'.repeat(59_999)}a`],
+])('phrases of 60,000 characters take less than a second: %s', (_name, text) => {
+  const start = performance.now()
+  expect(toPhrases(text).length).toBeGreaterThan(0)
+  expect(performance.now() - start).toBeLessThan(1000)
 })
