@@ -3,7 +3,7 @@
  * estimate of one scene is off by 4 % on average, that of a minute by less than 2 %.
  */
 const ENGLISH = { letter: 0.05, syllable: 0.064, digit: 0.35 }
-const PAUSES = { comma: 0.324, clause: 0.492, sentence: 0.676, paragraph: 0.95 }
+const PAUSES = { comma: 0.324, clause: 0.402, sentence: 0.676, paragraph: 0.79 }
 /** The silence before the first and after the last word of a scene, and the slowing towards its end. */
 const EDGES_S = 0.527
 const LETTER_S = 1 / 13.5

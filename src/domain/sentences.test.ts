@@ -26,6 +26,7 @@ describe('splitSentences', () => {
 
   it('splitSentences does not cut after titles, initials and abbreviations', () => {
     expect(splitSentences('Dr. Smith met J. R. Hill. They talked, e.g. about Mt. Fuji at 3.5 km.')).toHaveLength(2)
+    expect(splitSentences('From Sept. 12 to Oct. 3. We open in Sept. Come along.')).toHaveLength(3)
     expect(splitSentences('So do I. He said no. She left the U.S. Then it rained, cf. No. 5.')).toHaveLength(4)
     expect(splitSentences('We met at 5 p.m. It was cold.')).toHaveLength(2)
   })

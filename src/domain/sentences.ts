@@ -4,7 +4,8 @@ const ABBREVIATION =
 
 const INITIAL = /(?:^|[\s("'“‘])(?:[A-HJ-Z]|(?:\p{Lu}\.)+\p{Lu})\.\s*$/u
 
-const NUMBER_SIGN = /(?:^|\s)no\.\s*$/iu
+/** Continue before a number: 'No. 5', 'Sept. 12'. */
+const BEFORE_NUMBER = /(?:^|\s)(?:nos?|jan|feb|aug|sept?|oct|nov|dec)\.\s*$/iu
 
 /** These may end a sentence too: a capital after them decides. */
 const MAY_END = /(?:etc|inc|ltd|usw|a\.m|p\.m|jr|sr|(?:\p{Lu}\.)+\p{Lu})\.\s*$/iu
@@ -18,6 +19,9 @@ const HOUR = /(?:a\.m|p\.m)\.\s*$/iu
 const AFTER_HOUR =
   /^(?:mon|tues|wednes|thurs|fri|satur|sun)day|^(?:january|february|march|april|may|june|july|august|september|october|november|december)\b|^(?:EST|EDT|CST|CDT|MST|MDT|PST|PDT|GMT|UTC|CET|CEST|BST)\b/iu
 
+/** Characters of a sentence's end that decide whether it continues; all of a long one would be read again for each part. */
+const LOOKED_BACK = 200
+
 const STOP = /[.!?…。！？؟]["”'’»)\]」』）]*$/u
 
 /**
@@ -26,10 +30,16 @@ const STOP = /[.!?…。！？؟]["”'’»)\]」』）]*$/u
  */
 export function splitSentences(text: string, language = 'en'): string[] {
   const parts: string[] = []
+  let end = ''
   for (const { segment } of segmenterFor(language, 'sentence').segment(text)) {
     const previous = parts.at(-1)
-    if (previous !== undefined && continues(previous, segment)) parts[parts.length - 1] = previous + segment
-    else parts.push(segment)
+    if (previous !== undefined && continues(end, segment)) {
+      parts[parts.length - 1] = previous + segment
+      end = (end + segment).slice(-LOOKED_BACK)
+    } else {
+      parts.push(segment)
+      end = segment.slice(-LOOKED_BACK)
+    }
   }
   return parts
 }
@@ -59,7 +69,7 @@ function continues(previous: string, next: string): boolean {
 
 /** Whether the full stop at the end of `previous` belongs to an abbreviation and `next` continues with its sentence. */
 function endsAbbreviated(previous: string, next: string): boolean {
-  if (NUMBER_SIGN.test(previous)) return /^\p{N}/u.test(next)
+  if (BEFORE_NUMBER.test(previous)) return /^\p{N}/u.test(next)
   if (!ABBREVIATION.test(previous) && !INITIAL.test(previous)) return false
   if (JOINS.test(previous)) return true
   if (HOUR.test(previous) && AFTER_HOUR.test(next)) return true

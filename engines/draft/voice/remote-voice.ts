@@ -11,7 +11,7 @@ export interface RemoteVoice extends VoiceEngine {
 /** The voice engine whose speaking runs in a worker. */
 export function remoteVoice({ call, prepare, close }: RemoteCalls<SpeechRequest, Speech>): RemoteVoice {
   return {
-    info: { label: 'Built-in draft voice', model: draftModel('voice'), builtIn: true },
+    info: { label: 'Built-in draft voice', model: draftModel('voice', 2), builtIn: true },
     voices: VOICES.map(({ id, name, language, gender, description }) => ({ id, name, language, gender, description })),
     prepare,
     speak: (request, { signal } = {}) => call(request, signal),

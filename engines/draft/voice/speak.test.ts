@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { rmsDb } from '#engines/audio/loudness.ts'
+import { loudnessOf, peakOf, rmsDb } from '#engines/audio/loudness.ts'
 import { decodeWav } from '#engines/audio/wav.ts'
 import { EngineError, type Speech, type SpeechRequest } from '#engines/ports.ts'
 import { createSpeaker } from './speak.ts'
@@ -63,6 +63,20 @@ function medianPitch(samples: Float32Array): number {
     if (period > 0) found.push(16_000 / period)
   }
   return found.sort((a, b) => a - b)[Math.floor(found.length / 2)] ?? 0
+}
+
+/** Seconds of silence after a word, in the sound. */
+function silenceAfter(text: string, word: string, voice: string): number {
+  const speech = speak({ text, voice })
+  const samples = samplesOf(speech)
+  const index = speech.words.findIndex((spokenWord) => spokenWord.word === word)
+  const [start, end] = [speech.words[index]?.start ?? 0, speech.words[index + 1]?.end ?? 0]
+  let [longest, silent] = [0, 0]
+  for (let ms = start; ms < end; ms += 5) {
+    silent = rmsDb(samples, ms * 16, (ms + 5) * 16) < -50 ? silent + 5 : 0
+    longest = Math.max(longest, silent)
+  }
+  return longest / 1000
 }
 
 function expectSoundTimes({ words, durationMs }: Speech): void {
@@ -135,6 +149,54 @@ describe('length', () => {
   })
 })
 
+describe.each(TRIED)('silence in the sound of the voice %s', (voice) => {
+  it.each([
+    ['a sentence end', 'The lamp is on. The sea is calm.', 'on.', 0.4, 0.52],
+    ['a question', 'Is the lamp on? The sea is calm.', 'on?', 0.4, 0.52],
+    ['an ellipsis', 'The lamp is on… then we wait.', 'on…', 0.4, 0.52],
+    ['a line break', 'The lamp is on.\nThe sea is calm.', 'on.', 0.54, 0.61],
+    ['a list item', 'We bring:\n- an old lamp\n- a new rope', 'lamp', 0.54, 0.61],
+    ['a comma', 'The lamp is on, we are calm.', 'on,', 0.15, 0.25],
+    ['a colon', 'The lamp is on: we are calm.', 'on:', 0.15, 0.25],
+    ['a dash', 'The lamp is on — we are calm.', 'on', 0.15, 0.25],
+    ['a dash without spaces', 'The lamp is on—we are calm.', 'is', 0.15, 0.25],
+    ['the start of a quote', 'The man said “we are all calm here”.', 'said', 0.08, 0.2],
+    ['a plain word', 'The lamp is on and we are calm.', 'on', 0, 0.05],
+  ])('the silence after %s is in its range', (_name, text, word, least, most) => {
+    const seconds = silenceAfter(text, word, voice)
+    expect(seconds).toBeGreaterThanOrEqual(least)
+    expect(seconds).toBeLessThanOrEqual(most)
+  })
+})
+
+it('speeches of all voices and lengths are equally loud, within 0.5 LU, and none clips', () => {
+  const texts = ['Stop!', STORY, 'She sells sea shells: six, seven, and sixteen.', 'A quiet line\n\nand another.']
+  const sounds = VOICES.flatMap(({ id }) => texts.map((text) => decodeWav(speak({ text, voice: id }).wav)))
+  const loudness = sounds.map((sound) => loudnessOf(sound))
+  expect(Math.min(...loudness)).toBeGreaterThan(-19.5)
+  expect(Math.max(...loudness)).toBeLessThan(-18.5)
+  for (const sound of sounds) expect(peakOf(sound)).toBeLessThanOrEqual(0.951)
+})
+
+it.each([
+  ['capitals', 'The old lamp is REALLY big today.', 'REALLY', true],
+  ['asterisks', 'The old lamp is *really* big today.', '*really*', true],
+  ['a sentence in capitals', 'THE OLD LAMP IS REALLY BIG TODAY.', 'REALLY', false],
+])('a word is louder by 3 dB where it is emphasized: %s', (_name, text, word, isLouder) => {
+  const level = (of: Speech, at: string, beside: string) => {
+    const samples = samplesOf(of)
+    const [here, there] = [at, beside].map((one) => {
+      const found = of.words.find((spokenWord) => spokenWord.word === one)
+      return rmsDb(samples, (found?.start ?? 0) * 16, (found?.end ?? 0) * 16)
+    })
+    return (here ?? 0) - (there ?? 0)
+  }
+  const plain = level(speak({ text: 'The old lamp is really big today.' }), 'really', 'lamp')
+  const other = level(speak({ text }), word, text.split(' ')[2] ?? '')
+  expect(other - plain).toBeGreaterThan(isLouder ? 2 : -0.5)
+  expect(other - plain).toBeLessThan(isLouder ? 3.5 : 0.5)
+})
+
 describe('pitch', () => {
   it.each(isLong ? ['clara', 'ralph', 'alan', 'kit'] : ['clara', 'ralph'])(
     'the voice %s moves its pitch by the semitones asked for and keeps the length',
@@ -161,6 +223,7 @@ describe('unusual text', () => {
     ['other scripts between', 'The word 世界 means world and мир means peace in Russian.'],
     ['no punctuation at all', 'word '.repeat(130).trim()],
     ['lines', 'First line\nsecond line\n\n\nthird   line\t!'],
+    ['figures', '€4.2M, +49 30 1234 & 9:30–18:00 on 8/6/2026: 24/7 — 5 km/h, ½ of 3:1.'],
     ['addresses', 'See https://example.com/a?b=1 or mail me@example.org #now @home'],
     ['many silent words', `Hi ${'— '.repeat(60)}there`],
     ['a dash first', '— — — Go.'],
@@ -175,6 +238,28 @@ describe('unusual text', () => {
     const length = (index: number) => (words[index]?.end ?? 0) - (words[index]?.start ?? 0)
     expect(length(2)).toBeGreaterThan(length(4) * 4)
     expect(length(8)).toBeGreaterThan(length(7) * 4)
+  })
+
+  it('a written word has the time of all the words it is read as', () => {
+    const { words } = speak({ text: 'We got €4.2M on 3 May from lumo.app and the EU—or so.' })
+    const lasts = (word: string) => {
+      const found = words.find((one) => one.word === word)
+      return (found?.end ?? 0) - (found?.start ?? 0)
+    }
+    for (const [word, least, most] of [
+      ['got', 150, 400],
+      ['€4.2M', 1200, 2200],
+      ['on', 60, 300],
+      ['3', 300, 800],
+      ['May', 150, 500],
+      ['lumo.app', 700, 1400],
+      ['and', 80, 350],
+      ['EU—or', 500, 1100],
+      ['so.', 150, 600],
+    ] as const) {
+      expect(lasts(word), word).toBeGreaterThan(least)
+      expect(lasts(word), word).toBeLessThan(most)
+    }
   })
 
   it('the same text is spoken the same every time', () => {

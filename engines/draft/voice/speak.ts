@@ -2,7 +2,8 @@ import { normalise, SPEECH_LUFS } from '#engines/audio/loudness.ts'
 import { encodeWav } from '#engines/audio/wav.ts'
 import { EngineError, type Speech, type SpeechRequest } from '#engines/ports.ts'
 import { startFlite } from './flite-wasi.ts'
-import { BREATH_MS, SILENT_WORD_MS, toPhrases, type Phrase } from './phrases.ts'
+import { BREATH_MS, INNER_PAUSE_MS, SILENT_WORD_MS, toPhrases, type Phrase } from './phrases.ts'
+import { shapeTone } from './shape-tone.ts'
 import { createPronouncer, speakPhrase, type Delivery } from './speak-phrase.ts'
 import { SpeechTrack } from './speech-track.ts'
 import { VOICES } from './voices.ts'
@@ -44,7 +45,8 @@ export function createSpeaker(module: WebAssembly.Module): (request: SpeechReque
       )
       track.addSilence(index === phrases.length - 1 ? TAIL_MS / delivery.rate : pause)
     }
-    const audio = normalise({ sampleRate: SAMPLE_RATE, channels: [track.samples()] }, SPEECH_LUFS)
+    const samples = shapeTone(track.samples(), SAMPLE_RATE, delivery.voice.presence)
+    const audio = normalise({ sampleRate: SAMPLE_RATE, channels: [samples] }, SPEECH_LUFS)
     const durationMs = Math.round(((audio.channels[0]?.length ?? 0) / SAMPLE_RATE) * 1000)
     return { wav: encodeWav(audio), durationMs, words: track.words() }
   }
@@ -71,10 +73,11 @@ function addPhrase(
   return pauseBetween(words, said, words.length) / rate
 }
 
-/** The pause (ms at rate 1) between word `said` and word `next` of a phrase; silent words between them add theirs. */
+/** The pause (ms at rate 1) between word `said` and word `next` of a phrase, or inside one; silent words between them may add theirs. */
 function pauseBetween(words: Phrase['words'], said: number, next: number): number {
+  if (said === next) return INNER_PAUSE_MS
   const passed = words.slice(Math.max(0, said), Math.max(said, next))
-  const silent = passed.filter(({ spoken }) => spoken === '').length * SILENT_WORD_MS
+  const silent = Math.max(0, passed.filter(({ spoken }) => spoken === '').length - 1) * SILENT_WORD_MS
   const marked = Math.max(0, ...passed.map(({ pauseAfter }) => pauseAfter))
   return silent + (said === -1 ? 0 : Math.max(marked, BREATH_MS))
 }

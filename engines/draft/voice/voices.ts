@@ -12,6 +12,8 @@ export interface VoiceRecipe extends VoiceInfo {
   semitones: number
   /** Length beside the model's own, so that all voices read at one pace. */
   stretch: number
+  /** How much its consonants are raised, in dB; the brightest models need nothing. */
+  presence: number
 }
 
 /** The first is the default. */
@@ -27,6 +29,7 @@ export const VOICES: readonly VoiceRecipe[] = [
     timbre: 1,
     semitones: 0,
     stretch: 1.137,
+    presence: 3,
   },
   {
     id: 'martha',
@@ -39,6 +42,7 @@ export const VOICES: readonly VoiceRecipe[] = [
     timbre: 0.88,
     semitones: -2.5,
     stretch: 1.137,
+    presence: 3,
   },
   {
     id: 'poppy',
@@ -51,6 +55,7 @@ export const VOICES: readonly VoiceRecipe[] = [
     timbre: 1.13,
     semitones: 3,
     stretch: 1.137,
+    presence: 3,
   },
   {
     id: 'ralph',
@@ -63,6 +68,7 @@ export const VOICES: readonly VoiceRecipe[] = [
     timbre: 1,
     semitones: 0,
     stretch: 0.985,
+    presence: 0,
   },
   {
     id: 'bruno',
@@ -75,6 +81,7 @@ export const VOICES: readonly VoiceRecipe[] = [
     timbre: 0.89,
     semitones: -2,
     stretch: 0.985,
+    presence: 0,
   },
   {
     id: 'alan',
@@ -87,6 +94,7 @@ export const VOICES: readonly VoiceRecipe[] = [
     timbre: 1,
     semitones: 0,
     stretch: 1.117,
+    presence: 2.5,
   },
   {
     id: 'rory',
@@ -99,6 +107,7 @@ export const VOICES: readonly VoiceRecipe[] = [
     timbre: 1.1,
     semitones: 2.5,
     stretch: 1.117,
+    presence: 2.5,
   },
   {
     id: 'kit',
@@ -111,5 +120,6 @@ export const VOICES: readonly VoiceRecipe[] = [
     timbre: 1,
     semitones: 0,
     stretch: 1.231,
+    presence: 1,
   },
 ]
