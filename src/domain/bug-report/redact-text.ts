@@ -23,6 +23,7 @@ export const TEXT_NAMES: ReadonlySet<string> = new Set([
 /** Names of texts that are choices of the product: without them it is another state. */
 export const KEPT_NAMES: ReadonlySet<string> = new Set([
   'background_color',
+  'background_music_track_id',
   'color',
   'content_type',
   'custom_caption_font',
