@@ -79,6 +79,7 @@ export function coast(stage: Stage): void {
     water: stage.scene.mentions.some(({ kind }) => kind === 'sailboat' || kind === 'ship' || kind === 'boat')
       ? { top: horizon, bottom: h * 0.9 }
       : undefined,
+    span: side > 0 ? [stage.w * 0.56, stage.w] : [0, stage.w * 0.44],
     scale: 0.86,
   })
 }

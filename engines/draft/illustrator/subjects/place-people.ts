@@ -27,6 +27,7 @@ export function placePeople(
   const spread = crowd ? stage.w * 0.8 : kinds.length * size * 0.34
   const middle = seat(
     stage,
+    room,
     index ? stage.w - stage.focus : stage.focus,
     Math.max(size * 0.4, crowd ? stage.w * 0.5 : spread),
     taken,

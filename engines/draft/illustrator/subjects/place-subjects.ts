@@ -74,6 +74,7 @@ function standing(
   const most = stage.w * 0.86 * (100 / art.width)
   const hero = seat(
     stage,
+    room,
     index === 0 ? stage.focus : stage.w - stage.focus,
     Math.min(base, most) * (art.width / 100),
     taken,

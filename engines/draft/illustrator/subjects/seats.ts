@@ -9,6 +9,8 @@ import { type Spot } from './spot.ts'
 export interface Room {
   /** Ground under x; `back` 0 is the main line, 1 further off. */
   ground: ((x: number, back: number) => number) | undefined
+  /** Where the ground begins and ends; the whole width by default. */
+  span?: readonly [from: number, to: number]
   /** Open water between two heights. */
   water?: { top: number; bottom: number } | undefined
   /** Free air (or deep water) for what flies, swims or floats. */
@@ -42,8 +44,15 @@ export function sizeOf(stage: Stage, room: Room, tall: number, index: number): n
   return isHero && shot !== 'aerial' ? Math.max(size, stage.h * HERO) : size
 }
 
-/** A free stretch of the image for something `wide` px wide, nearest to the requested position. */
-export function seat(stage: Stage, preferred: number, wide: number, taken: [number, number][], random: Random): number {
+/** A free stretch of the ground for something `wide` px wide, nearest to the requested position. */
+export function seat(
+  stage: Stage,
+  { span: [from, to] = [0, stage.w] }: Room,
+  preferred: number,
+  wide: number,
+  taken: [number, number][],
+  random: Random,
+): number {
   const { w } = stage
   const half = wide / 2
   const candidates = [
@@ -54,9 +63,15 @@ export function seat(stage: Stage, preferred: number, wide: number, taken: [numb
     w * 0.8,
     w * random.range(0.1, 0.9),
     w * random.range(0.1, 0.9),
-  ]
-  const free = candidates.find((x) => taken.every(([from, to]) => x + half * 0.8 < from || x - half * 0.8 > to))
-  const x = clamp(free ?? w * random.range(0.12, 0.88), Math.min(w / 2, half * 0.85), Math.max(w / 2, w - half * 0.85))
+    from + (to - from) * 0.25,
+    from + (to - from) * 0.75,
+  ].map((x) => clamp(x, from, to))
+  const free = candidates.find((x) => taken.every(([left, right]) => x + half * 0.8 < left || x - half * 0.8 > right))
+  const x = clamp(
+    free ?? clamp(w * random.range(0.12, 0.88), from, to),
+    Math.min(w / 2, half * 0.85),
+    Math.max(w / 2, w - half * 0.85),
+  )
   taken.push([x - half, x + half])
   return x
 }
