@@ -142,7 +142,8 @@ describe('a bug report that is opened', () => {
     const story = await test.ok('getStory', { as: await signedIn(userId), query: { story_id: storyId } })
     // Absent in bug reports that were written before there were these settings.
     const older = bugReport.story as Story
-    const music = { ducking_db: null, ...older.music }
+    const unknown = { background_music_track_id: null, background_music_duration_ms: null }
+    const music = { ducking_db: null, ...unknown, ...older.music }
     const cues = older.music_cues?.map((cue) => ({ volume_points: [], ...cue }))
     const voices = { voice_volume: 1, voice_fade_in_ms: 0, voice_fade_out_ms: 0 }
     const scenes = older.scenes.map((scene) => ({
