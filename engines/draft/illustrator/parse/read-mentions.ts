@@ -76,7 +76,7 @@ export function mentionsOf(
   return list.slice(0, MAX_MENTIONS)
 }
 
-/** One word may name two things (a boat that is a boot): the first meaning stands, unless its sentence tells another. */
+/** One word may name two things (a boat that is a boot): the first meaning is used unless its sentence implies another. */
 function oneMeaning(
   found: readonly Match<string>[],
   meaning: (match: Match<string>) => string | undefined,

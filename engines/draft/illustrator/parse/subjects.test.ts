@@ -65,7 +65,7 @@ describe('the subject of a sentence', () => {
     ['Bird’s-eye view of a tractor, film grain', 'tractor'],
     ['On the other hand, a bicycle is cheaper', 'bicycle'],
     ['One tap and your order is on its way', 'shopping-cart'],
-  ])('is told by its sentence: %s', (prompt, expected) => {
+  ])('follows from its sentence: %s', (prompt, expected) => {
     expect(kinds(prompt).join(' ')).toBe(expected)
   })
 

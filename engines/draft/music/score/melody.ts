@@ -2,7 +2,7 @@ import type { Random } from '../../random.ts'
 import type { MelodyNote } from '../theory.ts'
 
 /**
- * A melody that was heard before, varied: passing and neighbouring notes of the scale between its own, more with each
+ * A variation of an earlier melody: passing and neighbouring notes of the scale between its own, more with each
  * repeat. Its own notes stay where they are, so that it is recognised.
  */
 export function vary(

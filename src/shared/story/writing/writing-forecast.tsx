@@ -24,7 +24,7 @@ interface WritingForecastProps {
 
 /**
  * Says before anything is generated what the built-in writer has to say about a prompt: it asks for key points where it has only the
- * topic, and tells how much of the chosen length other words fill. Nothing where all is usual, or a model writes.
+ * topic, and shows how much of the chosen length other words fill. Renders nothing where the text fills it, or a model writes.
  */
 export function WritingForecast({ prompt, language, seconds, onPrompt, onScript }: WritingForecastProps) {
   const forecast = useWritingForecast(prompt, language, seconds)
