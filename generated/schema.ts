@@ -695,6 +695,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/aroll/{aroll_id}/shot/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change what a shot shows
+         * @description The image prompt of the A-roll is composed again from its shot, without a prompt of the user's own. No image is generated.
+         */
+        post: operations["updateShot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/aroll/{aroll_id}/sketch/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Load a sketch of a shot
+         * @description Free, and nothing is stored. The built-in illustrator generates what the A-roll would show, small, in the look of the story.
+         */
+        get: operations["getShotSketch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/aroll/{aroll_id}/update_content_fit/": {
         parameters: {
             query?: never;
@@ -3234,6 +3274,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{story_id}/plan_shots/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan the shots of a story
+         * @description Gives every scene this many shots. Shots that are locked, have an image or were described by the user stay. Nothing is generated or charged; more shots cost more images later, which the estimate counts.
+         */
+        post: operations["planShots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/{story_id}/preview_link/": {
         parameters: {
             query?: never;
@@ -5697,6 +5757,8 @@ export interface components {
             use_video_audio: boolean;
             /** @description Loudness of the video's own sound, 0 to 2; 1 is its own. Absent in older documents */
             video_volume?: number;
+            /** @description What it is planned to show; null where nothing is planned. Absent in older documents */
+            shot?: components["schemas"]["Shot"] | null;
             /**
              * Format: date-time
              * @description When the A-roll last changed
@@ -7831,6 +7893,36 @@ export interface components {
          * @enum {string}
          */
         FilmReviewState: "NONE" | "APPROVED" | "REJECTED" | "OBJECTED";
+        /** @description What all images and words of a story have in common */
+        FilmStyle: {
+            /** @description Colours, for example muted teal and amber; empty for none */
+            palette: string;
+            /** @description Light, for example low evening sun; empty for none */
+            light: string;
+            /** @description Lens and depth, for example 35 mm, shallow depth of field; empty for none */
+            lens: string;
+            /** @description Medium, for example 16 mm film or gouache; empty for none */
+            medium: string;
+            /** @description Tone of the narration, for example warm and dry; empty for none */
+            tone: string;
+            /** @description Who it is for; empty for none */
+            audience: string;
+        };
+        /** @description What all images and words of a story shall have in common */
+        FilmStyleInput: {
+            /** @description Colours, for example muted teal and amber; empty for none */
+            palette: string;
+            /** @description Light, for example low evening sun; empty for none */
+            light: string;
+            /** @description Lens and depth, for example 35 mm, shallow depth of field; empty for none */
+            lens: string;
+            /** @description Medium, for example 16 mm film or gouache; empty for none */
+            medium: string;
+            /** @description Tone of the narration, for example warm and dry; empty for none */
+            tone: string;
+            /** @description Who it is for; empty for none */
+            audience: string;
+        };
         /** @description The direction of the image */
         FlipArollHorizontalRequest: {
             /** @description Whether it is mirrored left to right */
@@ -9844,6 +9936,10 @@ export interface components {
              */
             ended_at: string | null;
         };
+        /** @description How many shots each scene gets */
+        PlanShotsRequest: {
+            shots_per_scene: components["schemas"]["ShotsPerScene"];
+        };
         /** @description The user's usage, as plans count it */
         PlanUse: {
             /** @description Projects */
@@ -11600,6 +11696,11 @@ export interface components {
             duration_ms: number | null;
             fit: components["schemas"]["TranslationFit"];
         };
+        /**
+         * @description Where the subject faces or moves; NONE is left to the image engine
+         * @enum {string}
+         */
+        ScreenDirection: "NONE" | "LEFT" | "RIGHT";
         /** @description One paragraph of a screenplay segment */
         ScreenplayElement: {
             /**
@@ -11849,6 +11950,27 @@ export interface components {
             /** @description Line around the shape, or the line itself; null or left out: none */
             stroke?: components["schemas"]["OverlayStroke"] | null;
         };
+        /** @description What an A-roll is planned to show. Its image prompt is composed of it */
+        Shot: {
+            /** @description Who or what is shown, and where */
+            subject: string;
+            size: components["schemas"]["ShotSize"];
+            angle: components["schemas"]["ShotAngle"];
+            /** @description What happens in the shot; empty for nothing in particular */
+            action: string;
+            /** @description What a clip of the shot ends with; empty for no particular end */
+            end_state: string;
+            screen_direction: components["schemas"]["ScreenDirection"];
+            /** @description Whether it goes on from the shot before, in one movement */
+            continues: boolean;
+            /** @description Whether it stays when the shots are planned again */
+            is_locked: boolean;
+        };
+        /**
+         * @description Height of the camera
+         * @enum {string}
+         */
+        ShotAngle: "EYE_LEVEL" | "LOW" | "HIGH" | "OVERHEAD";
         /** @description What the camera does */
         ShotElementInput: {
             /**
@@ -11863,6 +11985,28 @@ export interface components {
             /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
             version?: number;
         };
+        /**
+         * @description How much of the subject a shot shows: its surroundings (WIDE), half of it (MEDIUM), a face or an object (CLOSE_UP), a part (DETAIL)
+         * @enum {string}
+         */
+        ShotSize: "WIDE" | "MEDIUM" | "CLOSE_UP" | "DETAIL";
+        /** @description A small image of a shot */
+        ShotSketch: {
+            /**
+             * Format: uri-reference
+             * @description The image as a data URL
+             */
+            picture_url: string;
+            /** @description Width, px */
+            width: number;
+            /** @description Height, px */
+            height: number;
+        };
+        /**
+         * @description Number of shots of each scene. AUTO: by length and pace where images are free; one where they cost credits
+         * @enum {string}
+         */
+        ShotsPerScene: "AUTO" | "ONE" | "TWO" | "THREE" | "FOUR";
         /** @description A device that is signed in */
         SignedInSession: {
             /**
@@ -12531,6 +12675,8 @@ export interface components {
             use_brand_settings: boolean;
             /** @description Whether the video ends with a card of its stock credits; there is no card where no stock requires it. Absent in older documents */
             has_end_card?: boolean;
+            /** @description What all images and words have in common; null where nothing was planned. Absent in older documents */
+            film_style?: components["schemas"]["FilmStyle"] | null;
             /** @description Integrated loudness of the video's sound, LUFS; null leaves it as mixed. Absent in older documents */
             loudness_lufs?: components["schemas"]["LoudnessLufs"] | null;
             /** @description Put away; left out of the usual list, and its preview link is closed */
@@ -14065,6 +14211,22 @@ export interface components {
             /** @description The version that was changed; when it is no longer that one, the change is refused. Left out: whichever it is */
             version?: number;
         };
+        /** @description The parts of the shot that change */
+        UpdateShotRequest: {
+            /** @description Who or what is shown, and where */
+            subject?: string;
+            size?: components["schemas"]["ShotSize"];
+            angle?: components["schemas"]["ShotAngle"];
+            /** @description What happens in the shot; empty for nothing in particular */
+            action?: string;
+            /** @description What a clip of the shot ends with; empty for no particular end */
+            end_state?: string;
+            screen_direction?: components["schemas"]["ScreenDirection"];
+            /** @description Whether it goes on from the shot before, in one movement */
+            continues?: boolean;
+            /** @description Whether it stays when the shots are planned again */
+            is_locked?: boolean;
+        };
         /** @description Changes of the caller's own view */
         UpdateStaffViewRequest: {
             /** @description What it is called */
@@ -14117,6 +14279,8 @@ export interface components {
             use_brand_settings?: boolean;
             /** @description Whether the video ends with a card of its stock credits */
             has_end_card?: boolean;
+            /** @description What all images and words have in common; null for nothing */
+            film_style?: components["schemas"]["FilmStyleInput"] | null;
             /** @description Integrated loudness of the video's sound, LUFS; null leaves it as mixed */
             loudness_lufs?: components["schemas"]["LoudnessLufs"] | null;
             /**
@@ -15111,6 +15275,8 @@ export type FilmReceipt = components['schemas']['FilmReceipt'];
 export type FilmReceipts = components['schemas']['FilmReceipts'];
 export type FilmReview = components['schemas']['FilmReview'];
 export type FilmReviewState = components['schemas']['FilmReviewState'];
+export type FilmStyle = components['schemas']['FilmStyle'];
+export type FilmStyleInput = components['schemas']['FilmStyleInput'];
 export type FlipArollHorizontalRequest = components['schemas']['FlipArollHorizontalRequest'];
 export type FocalKey = components['schemas']['FocalKey'];
 export type FocalPath = components['schemas']['FocalPath'];
@@ -15267,6 +15433,7 @@ export type PersonCredits = components['schemas']['PersonCredits'];
 export type PersonDetails = components['schemas']['PersonDetails'];
 export type PersonPlan = components['schemas']['PersonPlan'];
 export type PersonSession = components['schemas']['PersonSession'];
+export type PlanShotsRequest = components['schemas']['PlanShotsRequest'];
 export type PlanUse = components['schemas']['PlanUse'];
 export type PortalSession = components['schemas']['PortalSession'];
 export type PortraitGenerationStatus = components['schemas']['PortraitGenerationStatus'];
@@ -15384,6 +15551,7 @@ export type SceneSize = components['schemas']['SceneSize'];
 export type SceneSplitEvent = components['schemas']['SceneSplitEvent'];
 export type SceneState = components['schemas']['SceneState'];
 export type SceneTranslation = components['schemas']['SceneTranslation'];
+export type ScreenDirection = components['schemas']['ScreenDirection'];
 export type ScreenplayElement = components['schemas']['ScreenplayElement'];
 export type ScreenplayElementInput = components['schemas']['ScreenplayElementInput'];
 export type ScreenplaySegment = components['schemas']['ScreenplaySegment'];
@@ -15401,7 +15569,12 @@ export type SettleJobRequest = components['schemas']['SettleJobRequest'];
 export type SettleableJob = components['schemas']['SettleableJob'];
 export type ShapeOverlay = components['schemas']['ShapeOverlay'];
 export type ShapeOverlayInput = components['schemas']['ShapeOverlayInput'];
+export type Shot = components['schemas']['Shot'];
+export type ShotAngle = components['schemas']['ShotAngle'];
 export type ShotElementInput = components['schemas']['ShotElementInput'];
+export type ShotSize = components['schemas']['ShotSize'];
+export type ShotSketch = components['schemas']['ShotSketch'];
+export type ShotsPerScene = components['schemas']['ShotsPerScene'];
 export type SignedInSession = components['schemas']['SignedInSession'];
 export type SignedInSessionList = components['schemas']['SignedInSessionList'];
 export type SoundEffect = components['schemas']['SoundEffect'];
@@ -15530,6 +15703,7 @@ export type UpdateSceneAudioRequest = components['schemas']['UpdateSceneAudioReq
 export type UpdateSceneCaptionsRequest = components['schemas']['UpdateSceneCaptionsRequest'];
 export type UpdateScenePauseRequest = components['schemas']['UpdateScenePauseRequest'];
 export type UpdateScreenplaySegmentRequest = components['schemas']['UpdateScreenplaySegmentRequest'];
+export type UpdateShotRequest = components['schemas']['UpdateShotRequest'];
 export type UpdateStaffViewRequest = components['schemas']['UpdateStaffViewRequest'];
 export type UpdateStoryRequest = components['schemas']['UpdateStoryRequest'];
 export type UpdateStoryTitleRequest = components['schemas']['UpdateStoryTitleRequest'];
@@ -17152,6 +17326,80 @@ export interface operations {
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];
+        };
+    };
+    updateShot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateShotRequest"];
+            };
+        };
+        responses: {
+            /** @description The A-roll */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Aroll"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    getShotSketch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The A-roll
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e21
+                 */
+                aroll_id: components["parameters"]["ArollIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sketch */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShotSketch"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
         };
     };
     updateContentFit: {
@@ -23210,6 +23458,54 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    planShots: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlanShotsRequest"];
+            };
+        };
+        responses: {
+            /** @description The story with its shots */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryDocument"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The current state does not allow it */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];

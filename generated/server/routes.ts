@@ -136,6 +136,7 @@ import { getRenderDocument } from '#server/modules/rendering/routes/get-render-d
 import { getRenderReceipts } from '#server/modules/generation/routes/receipts/get-render-receipts.ts'
 import { getRewriting } from '#server/modules/stories/routes/stories/get-rewriting.ts'
 import { getScene } from '#server/modules/stories/routes/scenes/get-scene.ts'
+import { getShotSketch } from '#server/modules/stories/routes/arolls/get-shot-sketch.ts'
 import { getStaffOverview } from '#server/modules/staff/routes/get-staff-overview.ts'
 import { getStaffQueues } from '#server/modules/staff/routes/get-staff-queues.ts'
 import { getStats } from '#server/modules/staff/routes/get-stats.ts'
@@ -210,6 +211,7 @@ import { mergeScenes } from '#server/modules/stories/routes/scenes/merge-scenes.
 import { objectToFilmReview } from '#server/modules/rendering/routes/object-to-film-review.ts'
 import { overrideCaptions } from '#server/modules/stories/routes/scenes/override-captions.ts'
 import { parseScreenplayAndCreateStory } from '#server/modules/stories/routes/stories/parse-screenplay-and-create-story.ts'
+import { planShots } from '#server/modules/stories/routes/arolls/plan-shots.ts'
 import { prepareGeneration } from '#server/modules/stories/routes/stories/prepare-generation.ts'
 import { previewImageStyle } from '#server/modules/tools/routes/image-styles/preview-image-style.ts'
 import { previewSubscriptionChange } from '#server/modules/billing/routes/preview-subscription-change.ts'
@@ -297,6 +299,7 @@ import { updateSceneCaptions } from '#server/modules/stories/routes/scenes/updat
 import { updateScenePause } from '#server/modules/stories/routes/scenes/update-scene-pause.ts'
 import { updateScreenplayElement } from '#server/modules/stories/routes/screenplay/update-screenplay-element.ts'
 import { updateScreenplaySegment } from '#server/modules/stories/routes/screenplay/update-screenplay-segment.ts'
+import { updateShot } from '#server/modules/stories/routes/arolls/update-shot.ts'
 import { updateStaffView } from '#server/modules/staff/routes/update-staff-view.ts'
 import { updateStory } from '#server/modules/stories/routes/stories/update-story.ts'
 import { updateStoryTitle } from '#server/modules/stories/routes/stories/update-story-title.ts'
@@ -454,6 +457,7 @@ export const routes: Routes = {
   getRenderReceipts,
   getRewriting,
   getScene,
+  getShotSketch,
   getStaffOverview,
   getStaffQueues,
   getStats,
@@ -528,6 +532,7 @@ export const routes: Routes = {
   objectToFilmReview,
   overrideCaptions,
   parseScreenplayAndCreateStory,
+  planShots,
   prepareGeneration,
   previewImageStyle,
   previewSubscriptionChange,
@@ -615,6 +620,7 @@ export const routes: Routes = {
   updateScenePause,
   updateScreenplayElement,
   updateScreenplaySegment,
+  updateShot,
   updateStaffView,
   updateStory,
   updateStoryTitle,

@@ -148,10 +148,18 @@ describe('a bug report that is opened', () => {
     const voices = { voice_volume: 1, voice_fade_in_ms: 0, voice_fade_out_ms: 0 }
     const scenes = older.scenes.map((scene) => ({
       ...{ ...voices, ...scene },
-      arolls: scene.arolls.map((aroll) => ({ video_volume: 1, ...aroll })),
+      arolls: scene.arolls.map((aroll) => ({ video_volume: 1, shot: null, ...aroll })),
     }))
     expect(compared(story)).toEqual(
-      compared({ has_end_card: false, loudness_lufs: null, ...older, music, music_cues: cues ?? [], scenes }),
+      compared({
+        has_end_card: false,
+        film_style: null,
+        loudness_lufs: null,
+        ...older,
+        music,
+        music_cues: cues ?? [],
+        scenes,
+      }),
     )
     const address = story.scenes
       .flatMap(({ arolls }) => arolls.map((each) => each.aroll_object.media?.url))

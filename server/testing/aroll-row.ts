@@ -13,6 +13,7 @@ export const arollRow = (said: Partial<ArollRow> = {}): ArollRow => ({
   videoEnd: null,
   imageGenerationPrompt: null,
   customImageGenerationPrompt: null,
+  shot: null,
   seed: null,
   imageStyle: null,
   leonardoStyleId: null,

@@ -60,6 +60,14 @@ export const pages: readonly Page[] = [
     analyticsName: 'Story UI',
     load: () => import('./routes/visuals/page.tsx'),
   },
+  {
+    path: paths.storyboard,
+    access: 'user',
+    frame: 'app',
+    name: 'Storyboard',
+    analyticsName: 'Story UI',
+    load: () => import('./routes/storyboard/page.tsx'),
+  },
   // The look can be worked on without a backend.
   {
     path: paths.designComponents,

@@ -65,6 +65,7 @@ export const paths = {
   storyById: page('/story'),
   story: page('/story/:storyId'),
   visuals: page('/story/:storyId/visuals'),
+  storyboard: page('/story/:storyId/storyboard'),
   film: page('/film/:renderId'),
   duplicate: page('/duplicate'),
   duplicateStory: page('/duplicate/:storyId'),

@@ -15,6 +15,7 @@ import type {
   MoveArollRequest,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  PlanShotsRequest,
   RateLimitedResponse,
   RegenerateImageHeaders,
   RegenerateImageRequest,
@@ -22,8 +23,10 @@ import type {
   Scene,
   SetArollMediaRequest,
   SetStockRequest,
+  ShotSketch,
   StockUnavailableResponse,
   StorageFullResponse,
+  StoryDocument,
   UnauthorizedResponse,
   UnavailableResponse,
   UnsupportedBodyTypeResponse,
@@ -31,6 +34,7 @@ import type {
   UpdateArollLayoutRequest,
   UpdateContentFitRequest,
   UpdateImageAnimationRequest,
+  UpdateShotRequest,
   UpdateTransitionRequest,
   UpdateVideoAudioRequest,
   UpdateVideoPlaybackRateRequest,
@@ -1027,7 +1031,180 @@ export const useSetArollMedia = <TError = ErrorType<ApiProblem | UnauthorizedRes
       const backupQueryClient = useQueryClient();
       return useMutation(getSetArollMediaMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getUpdateContentFitUrl = (arollId: string,) => {
+    export const getUpdateShotUrl = (arollId: string,) => {
+
+
+
+
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/shot/`
+}
+
+/**
+ * The image prompt of the A-roll is composed again from its shot, without a prompt of the user's own. No image is generated.
+ * @summary Change what a shot shows
+ */
+export const updateShot = async (arollId: string,
+    updateShotRequest: UpdateShotRequest, options?: Parameters<typeof http>[1]): Promise<Aroll> => {
+
+return http<Aroll>(getUpdateShotUrl(arollId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(updateShotRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateShotMutationKey = () => ['updateShot'] as const;
+
+export const getUpdateShotMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateShot>>, TError,UpdateShotMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateShot>>, TError,UpdateShotMutationVariables, TContext> => {
+
+const mutationKey = getUpdateShotMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateShot>>, UpdateShotMutationVariables> = (props) => {
+          const {arollId,data} = props ?? {};
+
+          return  updateShot(arollId,data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateShot>>, variables: UpdateShotMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'getAroll', 'listStoryEdits', 'getShotSketch'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateShotMutationResult = NonNullable<Awaited<ReturnType<typeof updateShot>>>
+    export type UpdateShotMutationBody = UpdateShotRequest
+    export type UpdateShotMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type UpdateShotMutationVariables = {arollId: string;data: UpdateShotRequest}
+
+    /**
+ * @summary Change what a shot shows
+ */
+export const useUpdateShot = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateShot>>, TError,UpdateShotMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateShot>>,
+        TError,
+        UpdateShotMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateShotMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getGetShotSketchUrl = (arollId: string,) => {
+
+
+
+
+  return `/core-api/aroll/${encodeURIComponent(String(arollId))}/sketch/`
+}
+
+/**
+ * Free, and nothing is stored. The built-in illustrator generates what the A-roll would show, small, in the look of the story.
+ * @summary Load a sketch of a shot
+ */
+export const getShotSketch = async (arollId: string, options?: Parameters<typeof http>[1]): Promise<ShotSketch> => {
+
+  return http<ShotSketch>(getGetShotSketchUrl(arollId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetShotSketchQueryKey = (arollId: string,) => {
+    return [
+    "getShotSketch", ...(arollId ? [arollId] : [])
+    ] as const;
+    }
+
+
+export const getGetShotSketchQueryOptions = <TData = Awaited<ReturnType<typeof getShotSketch>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShotSketch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetShotSketchQueryKey(arollId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getShotSketch>>> = ({ signal }) => getShotSketch(arollId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: arollId !== null && arollId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getShotSketch>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetShotSketchQueryResult = NonNullable<Awaited<ReturnType<typeof getShotSketch>>>
+export type GetShotSketchQueryError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetShotSketch<TData = Awaited<ReturnType<typeof getShotSketch>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(
+ arollId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShotSketch>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShotSketch>>,
+          TError,
+          Awaited<ReturnType<typeof getShotSketch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShotSketch<TData = Awaited<ReturnType<typeof getShotSketch>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(
+ arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShotSketch>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getShotSketch>>,
+          TError,
+          Awaited<ReturnType<typeof getShotSketch>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetShotSketch<TData = Awaited<ReturnType<typeof getShotSketch>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(
+ arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShotSketch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load a sketch of a shot
+ */
+
+export function useGetShotSketch<TData = Awaited<ReturnType<typeof getShotSketch>>, TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse>>(
+ arollId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getShotSketch>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetShotSketchQueryOptions(arollId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUpdateContentFitUrl = (arollId: string,) => {
 
 
 
@@ -1526,4 +1703,76 @@ export const useReverseVideo = <TError = ErrorType<ApiProblem | UnauthorizedResp
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getReverseVideoMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getPlanShotsUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/plan_shots/`
+}
+
+/**
+ * Gives every scene this many shots. Shots that are locked, have an image or were described by the user stay. Nothing is generated or charged; more shots cost more images later, which the estimate counts.
+ * @summary Plan the shots of a story
+ */
+export const planShots = async (storyId: string,
+    planShotsRequest: PlanShotsRequest, options?: Parameters<typeof http>[1]): Promise<StoryDocument> => {
+
+return http<StoryDocument>(getPlanShotsUrl(storyId),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(planShotsRequest)
+  }
+);}
+
+
+
+
+
+export const getPlanShotsMutationKey = () => ['planShots'] as const;
+
+export const getPlanShotsMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof planShots>>, TError,PlanShotsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof planShots>>, TError,PlanShotsMutationVariables, TContext> => {
+
+const mutationKey = getPlanShotsMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof planShots>>, PlanShotsMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  planShots(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof planShots>>, variables: PlanShotsMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStory', 'getScene', 'listStoryEdits'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type PlanShotsMutationResult = NonNullable<Awaited<ReturnType<typeof planShots>>>
+    export type PlanShotsMutationBody = PlanShotsRequest
+    export type PlanShotsMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type PlanShotsMutationVariables = {storyId: string;data: PlanShotsRequest}
+
+    /**
+ * @summary Plan the shots of a story
+ */
+export const usePlanShots = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof planShots>>, TError,PlanShotsMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof planShots>>,
+        TError,
+        PlanShotsMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getPlanShotsMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

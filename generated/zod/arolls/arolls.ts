@@ -10,15 +10,19 @@ import {
   CropArollRequest,
   FlipArollHorizontalRequest,
   MoveArollRequest,
+  PlanShotsRequest,
   RegenerateImageRequest,
   ReverseVideoRequest,
   Scene,
   SetArollMediaRequest,
   SetStockRequest,
+  ShotSketch,
+  StoryDocument,
   UpdateArollDurationsRequest,
   UpdateArollLayoutRequest,
   UpdateContentFitRequest,
   UpdateImageAnimationRequest,
+  UpdateShotRequest,
   UpdateTransitionRequest,
   UpdateVideoAudioRequest,
   UpdateVideoPlaybackRateRequest,
@@ -172,6 +176,28 @@ export const SetArollMediaBody = SetArollMediaRequest
 export const SetArollMediaResponse = Aroll
 
 /**
+ * The image prompt of the A-roll is composed again from its shot, without a prompt of the user's own. No image is generated.
+ * @summary Change what a shot shows
+ */
+export const UpdateShotParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const UpdateShotBody = UpdateShotRequest
+
+export const UpdateShotResponse = Aroll
+
+/**
+ * Free, and nothing is stored. The built-in illustrator generates what the A-roll would show, small, in the look of the story.
+ * @summary Load a sketch of a shot
+ */
+export const GetShotSketchParams = zod.object({
+  "aroll_id": zod.uuid().describe('The A-roll')
+})
+
+export const GetShotSketchResponse = ShotSketch
+
+/**
  * @summary Change how an image fills its area
  */
 export const UpdateContentFitParams = zod.object({
@@ -250,4 +276,16 @@ export const ReverseVideoParams = zod.object({
 export const ReverseVideoBody = ReverseVideoRequest
 
 export const ReverseVideoResponse = Aroll
+
+/**
+ * Gives every scene this many shots. Shots that are locked, have an image or were described by the user stay. Nothing is generated or charged; more shots cost more images later, which the estimate counts.
+ * @summary Plan the shots of a story
+ */
+export const PlanShotsParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const PlanShotsBody = PlanShotsRequest
+
+export const PlanShotsResponse = StoryDocument
 

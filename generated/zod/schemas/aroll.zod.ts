@@ -9,6 +9,7 @@ import { ArollType } from './arollType.zod.ts';
 import { ContentFit } from './contentFit.zod.ts';
 import { CropArea } from './cropArea.zod.ts';
 import { ImageAnimation } from './imageAnimation.zod.ts';
+import { Shot } from './shot.zod.ts';
 import { TransitionName } from './transitionName.zod.ts';
 
 export const arollArollOrderMin = 0;
@@ -57,6 +58,7 @@ export const Aroll = zod.object({
   "flipped": zod.boolean().describe('Whether the image is mirrored left to right'),
   "use_video_audio": zod.boolean().describe('Whether the video\'s own sound is audible'),
   "video_volume": zod.number().min(arollVideoVolumeMin).max(arollVideoVolumeMax).optional().describe('Loudness of the video\'s own sound, 0 to 2; 1 is its own. Absent in older documents'),
+  "shot": zod.union([Shot,zod.null()]).optional().describe('What it is planned to show; null where nothing is planned. Absent in older documents'),
   "updated_at": zod.iso.datetime({"offset":true}).describe('When the A-roll last changed')
 }).describe('A visual layer of a scene');
 

@@ -6,6 +6,7 @@ import { AiOutputMode } from './aiOutputMode.zod.ts';
 import { AspectRatio } from './aspectRatio.zod.ts';
 import { CaptionsSettings } from './captionsSettings.zod.ts';
 import { CreationMode } from './creationMode.zod.ts';
+import { FilmStyle } from './filmStyle.zod.ts';
 import { ImageModel } from './imageModel.zod.ts';
 import { Language } from './language.zod.ts';
 import { LoudnessLufs } from './loudnessLufs.zod.ts';
@@ -75,6 +76,7 @@ export const Story = zod.object({
   "project_id": zod.uuid().nullable().describe('Its project; null for none'),
   "use_brand_settings": zod.boolean().describe('Whether the user\'s logo and caption style are shown'),
   "has_end_card": zod.boolean().optional().describe('Whether the video ends with a card of its stock credits; there is no card where no stock requires it. Absent in older documents'),
+  "film_style": zod.union([FilmStyle,zod.null()]).optional().describe('What all images and words have in common; null where nothing was planned. Absent in older documents'),
   "loudness_lufs": zod.union([LoudnessLufs,zod.null()]).optional().describe('Integrated loudness of the video\'s sound, LUFS; null leaves it as mixed. Absent in older documents'),
   "archived": zod.boolean().describe('Put away; left out of the usual list, and its preview link is closed'),
   "is_created_with_screenplay": zod.boolean().describe('Whether the story has screenplay segments'),

@@ -4,6 +4,7 @@
 import * as zod from 'zod';
 import { AiOutputMode } from './aiOutputMode.zod.ts';
 import { CreationMode } from './creationMode.zod.ts';
+import { FilmStyleInput } from './filmStyleInput.zod.ts';
 import { ImageModel } from './imageModel.zod.ts';
 import { Language } from './language.zod.ts';
 import { LoudnessLufs } from './loudnessLufs.zod.ts';
@@ -58,6 +59,7 @@ export const UpdateStoryRequest = zod.strictObject({
   "ai_output_mode": AiOutputMode.optional(),
   "use_brand_settings": zod.boolean().optional().describe('Whether the user\'s logo and caption style are shown, and the writer writes for their company'),
   "has_end_card": zod.boolean().optional().describe('Whether the video ends with a card of its stock credits'),
+  "film_style": zod.union([FilmStyleInput,zod.null()]).optional().describe('What all images and words have in common; null for nothing'),
   "loudness_lufs": zod.union([LoudnessLufs,zod.null()]).optional().describe('Integrated loudness of the video\'s sound, LUFS; null leaves it as mixed'),
   "project_id": zod.uuid().nullish().describe('Project that holds the story; null takes it out of its project')
 }).describe('Choices of the wizard and the style panel; omitted fields stay unchanged');

@@ -14,7 +14,7 @@ import { makePayload, type MakePayload } from '#server/platform/jobs/payloads.ts
 import { prepareEngines } from './ask-writer.ts'
 import { failedScenes, type SceneFailure, scenesFailed, endStory, finishGeneration } from './finish.ts'
 import { lacksVoiceOver, missingImage, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
-import { addShots } from './plan-shots.ts'
+import { addShots, hasFreeImages } from './plan-shots.ts'
 import { chargePiece, holdOfPiece, releasePieces } from './hold-pieces.ts'
 import { pieceId } from './price-generation.ts'
 import {
@@ -110,7 +110,8 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
     const { db, services } = scope
     const findVoice = voiceFinder(services.engines, story)
     const wanted = await db.select().from(scenes).where(inArray(scenes.id, sceneIds))
-    if (parts === 'ALL') await addShots(scope, story, wanted)
+    // Paid ones were quoted without.
+    if (parts === 'ALL' && (await hasFreeImages(scope, story))) await addShots(scope, story, wanted)
     const layers = await arollsOfScenes(scope, sceneIds)
     const { problem } = services.engines.voice
     if (problem && wanted.some((scene) => lacksVoiceOver(scene) && findVoice(scene) === null))

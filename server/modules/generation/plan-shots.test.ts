@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { stories } from '#server/platform/db/schema/index.ts'
-import type { SceneRow } from '#server/platform/db/rows.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { shotCount, shotPrompts } from './plan-shots.ts'
+import { shotCount } from './plan-shots.ts'
 
 const test = await createTestApp()
 let ada: TestUser
@@ -45,17 +44,7 @@ it.each([
   [5.5, 1, 'FAST', 2],
   [60, 1, 'FAST', 3],
 ] as const)('a scene of %d s at place %d with pace %s has %d shots', (seconds, elementOrder, pace, count) => {
-  expect(shotCount({ durationInFrames: seconds * 30, elementOrder } as SceneRow, pace)).toBe(count)
-})
-
-it('shots of one scene show the same in other sizes, and no two of a row the same one', () => {
-  expect(shotPrompts('wide shot of a boat, at night', 3)).toEqual([
-    'wide shot of a boat, at night',
-    'close-up of a boat, at night',
-    'medium shot of a boat, at night',
-  ])
-  expect(shotPrompts('Close-up: a boat leaves', 2)).toEqual(['Close-up: a boat leaves', 'medium shot: a boat leaves'])
-  expect(shotPrompts('A boat leaves', 2)).toEqual(['A boat leaves', 'wide shot: A boat leaves'])
+  expect(shotCount({ durationInFrames: seconds * 30, elementOrder }, pace)).toBe(count)
 })
 
 it('submitStory: long scenes get several images, cut within the scene, and short ones one', async () => {

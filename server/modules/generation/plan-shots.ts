@@ -2,11 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { ScenePace } from '#generated/schema.ts'
 import { isPaidWork } from '#engines/prices.ts'
 import { framesToMs, FPS } from '#src/domain/frames.ts'
+import { readShot, shotsOf } from '#src/domain/shots.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arolls, overlays } from '#server/platform/db/schema/index.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { shotColumns } from '#server/modules/stories/arolls/shots.ts'
 import { fitArollDurations } from '#server/modules/stories/scenes/scene-timing.ts'
 import { imagePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 
@@ -18,65 +20,79 @@ const SHOT_S: Readonly<Record<ScenePace, number>> = { SLOW: 5, MEDIUM: 3.5, FAST
 const MAX_SHOTS = 3
 /** Users wait for the first scene: it has more than one image only if it is long. */
 const LONG_S = 5.5
-/** What a shot of one size is followed by, so that no two of a row have the same composition. */
-const NEXT_SIZE: Readonly<Record<string, string>> = {
-  'wide shot': 'close-up',
-  'medium shot': 'wide shot',
-  'close-up': 'medium shot',
-}
-const SIZE = /^(wide shot|medium shot|close-up)(?=[ :,])/iu
-
-/** The prompts of a scene's shots: the same subject at the same place in another size each, the scene's own first. */
-export function shotPrompts(prompt: string, count: number): string[] {
-  const [, named] = SIZE.exec(prompt) ?? []
-  const rest = named === undefined ? `: ${prompt}` : prompt.slice(named.length)
-  const prompts = [prompt]
-  let size = named?.toLowerCase() ?? 'medium shot'
-  while (prompts.length < count) {
-    size = NEXT_SIZE[size] ?? 'wide shot'
-    prompts.push(`${size}${rest}`)
-  }
-  return prompts
-}
 
 /** How many shots a scene has at a pace. */
-export function shotCount({ durationInFrames, elementOrder }: SceneRow, pace: ScenePace): number {
+export function shotCount(
+  { durationInFrames, elementOrder }: Pick<SceneRow, 'durationInFrames' | 'elementOrder'>,
+  pace: ScenePace,
+): number {
   const seconds = durationInFrames / FPS
   if (elementOrder === 0 && seconds < LONG_S) return 1
   return Math.min(MAX_SHOTS, Math.max(1, Math.round(seconds / SHOT_S[pace])))
 }
 
-/**
- * Gives scenes without visuals the empty A-rolls of several shots where images are free; where they are paid, a scene gets one image, as
- * it was quoted. Words over an image stand on one.
- */
-export async function addShots(scope: Scope, story: StoryRow, scenes: readonly SceneRow[]): Promise<void> {
-  if (story.aiOutputMode === 'VIDEO' || isPaidWork(await imageEnginesOf(scope, story))) return
+/** Whether more images cost nothing. */
+export const hasFreeImages = async (scope: Scope, story: StoryRow): Promise<boolean> =>
+  story.aiOutputMode !== 'VIDEO' && !isPaidWork(await imageEnginesOf(scope, story))
+
+/** How many shots each of these scenes has by default: one where they cost credits, or words stand over it. */
+export async function usualShotCounts(
+  scope: Scope,
+  story: StoryRow,
+  scenes: readonly SceneRow[],
+): Promise<(scene: SceneRow) => number> {
+  if (!(await hasFreeImages(scope, story))) return () => 1
   const ids = scenes.map(({ id }) => id)
-  const layers = await arollsOfScenes(scope, ids)
   const over = await scope.db
     .select({ sceneId: overlays.sceneId })
     .from(overlays)
     .where(and(eq(overlays.storyId, story.id), inArray(overlays.sceneId, ids)))
   const covered = new Set(over.map(({ sceneId }) => sceneId))
+  return (scene) => (covered.has(scene.id) ? 1 : shotCount(scene, story.scenePace))
+}
+
+/** Gives scenes without visuals the empty A-rolls of their shots. */
+export async function addShots(scope: Scope, story: StoryRow, scenes: readonly SceneRow[]): Promise<void> {
+  const countOf = await usualShotCounts(scope, story, scenes)
+  const layers = await arollsOfScenes(
+    scope,
+    scenes.map(({ id }) => id),
+  )
   const now = scope.services.clock.now()
   const rows = scenes.flatMap((scene) => {
     const prompt = imagePrompt(scene, null)
-    const count = shotCount(scene, story.scenePace)
-    if (prompt === null || count === 1 || covered.has(scene.id) || layers.get(scene.id)?.length) return []
-    const durations = fitArollDurations(
-      scene.durationInFrames,
-      Array<number>(count).fill(framesToMs(scene.durationInFrames) / count),
-    )
-    return shotPrompts(prompt, count).map((imageGenerationPrompt, arollOrder) => ({
-      ...firstLayer(scene),
-      ...{ arollOrder, imageGenerationPrompt, createdAt: now, updatedAt: now },
-      ...(arollOrder > 0 && { transitionName: '' as const, transitionDurationMs: 0 }),
-      imageAnimation: ANIMATIONS[(scene.elementOrder + arollOrder) % ANIMATIONS.length],
-      durationMs: durations[arollOrder] ?? 0,
+    if (prompt === null || layers.get(scene.id)?.length) return []
+    return newShots(scene, prompt, countOf(scene)).map((row) => ({
+      ...row,
+      ...{ createdAt: now, updatedAt: now },
     }))
   })
   if (rows.length > 0) await scope.db.insert(arolls).values(rows)
+}
+
+/** The A-rolls of a scene's shots; the first has the scene's prompt, word for word. */
+function newShots(scene: SceneRow, prompt: string, count: number) {
+  const shots = shotsOf(readShot(prompt), count)
+  const durations = fitArollDurations(
+    scene.durationInFrames,
+    shots.map(() => framesToMs(scene.durationInFrames) / shots.length),
+  )
+  return shots.map((shot, at) => ({
+    ...shotLayer(scene, at),
+    ...shotColumns(shot),
+    ...(at === 0 && { imageGenerationPrompt: prompt }),
+    durationMs: durations[at] ?? 0,
+  }))
+}
+
+/** The columns of the A-roll at a place in a scene: each moves in another way, and the first fades in over the scene before. */
+export function shotLayer(scene: SceneRow, arollOrder: number) {
+  return {
+    ...firstLayer(scene),
+    arollOrder,
+    ...(arollOrder > 0 && { transitionName: '' as const, transitionDurationMs: 0 }),
+    imageAnimation: ANIMATIONS[(scene.elementOrder + arollOrder) % ANIMATIONS.length],
+  }
 }
 
 /** The columns of a scene's first visual: it moves, and fades in over the scene before. */

@@ -1,3 +1,4 @@
+import { shotMotion } from '#src/domain/shots.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { TaskRow } from './plan-of-task.ts'
@@ -56,6 +57,7 @@ export async function moveOverImage(
       modelId: 'draft-image-to-video',
       taskType: 'image_to_video',
       request: { duration },
+      prompt: aroll.shot ? shotMotion(aroll.shot, aroll.imageAnimation) : '',
       sourceMediaId,
       holdId,
       createdAt: now,

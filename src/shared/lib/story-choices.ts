@@ -1,6 +1,6 @@
 import { FREE_LIMIT_FRAMES } from '#src/domain/length-limits.ts'
 import { FPS } from '#src/domain/frames.ts'
-import type { ScenePace, AspectRatio } from '#generated/schema.ts'
+import type { ImageAnimation, ScenePace, AspectRatio } from '#generated/schema.ts'
 
 /** A film's shape, formatted. */
 export const SHAPE_TEXT: Readonly<Record<AspectRatio, string>> = {
@@ -27,3 +27,14 @@ export function lengthsFor(isPremium: boolean): readonly number[] {
 export function lengthLabel(seconds: number): string {
   return seconds < 120 ? `${seconds} s` : `${seconds / 60} min`
 }
+
+/** How an image moves while it is shown. */
+export const IMAGE_ANIMATIONS = [
+  { value: 'NONE', label: 'Still' },
+  { value: 'ZOOM_IN', label: 'Slow push in' },
+  { value: 'ZOOM_OUT', label: 'Slow pull out' },
+  { value: 'PAN_LEFT', label: 'Pan left' },
+  { value: 'PAN_RIGHT', label: 'Pan right' },
+  { value: 'PAN_UP', label: 'Pan up' },
+  { value: 'PAN_DOWN', label: 'Pan down' },
+] as const satisfies readonly { value: ImageAnimation; label: string }[]

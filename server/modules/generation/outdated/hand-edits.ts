@@ -39,7 +39,7 @@ export function handEdits(facts: EditFacts, scene: SceneRow): HandEdit[] {
 }
 
 function isOwnVisual(facts: EditFacts, layer: ArollRow): boolean {
-  if (layer.customImageGenerationPrompt !== null) return true
+  if (layer.customImageGenerationPrompt !== null || layer.shot?.is_locked) return true
   const shown = layer.mediaId === null ? undefined : facts.media.get(layer.mediaId)
   if (!shown) return false
   const chain = chainOf(shown, facts.media)

@@ -1,4 +1,5 @@
 import { castPrompt, type SeenCharacter, seenCast } from '#server/modules/stories/characters/seen-cast.ts'
+import { filmWords } from '#src/domain/shots.ts'
 import { styledPrompt, styleWords } from '#server/modules/tools/image-styles/image-style.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 import type { StoryRow, ArollRow, SceneRow } from '#server/platform/db/rows.ts'
@@ -28,7 +29,8 @@ export interface StoryWords {
 }
 
 export async function storyWords(db: DbOrTx, story: StoryRow): Promise<StoryWords> {
-  return { cast: await seenCast(db, story.id), style: await styleWords(db, story) }
+  const style = [await styleWords(db, story), filmWords(story.filmStyle)].filter(Boolean).join(', ')
+  return { cast: await seenCast(db, story.id), style }
 }
 
 /** The inputs of a scene's image: its subject, the looks of its characters, and the words of the story's style. */

@@ -1,3 +1,7 @@
+import type { Shot } from '#generated/schema.ts'
+import { readShot, shotsOf } from '#src/domain/shots.ts'
+import { imagePrompt } from '#server/modules/stories/scenes/scene-state.ts'
+import { shotColumns, shotOf } from './shots.ts'
 import { type Owner, ownAroll, ownScene } from '#server/platform/auth/ownership.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { refused } from '#server/platform/http/http-error.ts'
@@ -31,12 +35,12 @@ export async function addToScene(scope: Scope, user: Owner, sceneId: string): Pr
   const { story } = await ownScene(scope.db, user, sceneId)
   const edit = await beginEdit(scope, user, story.id)
   const { scene } = await ownScene(scope.db, user, sceneId)
-  await appendAroll(edit, scene)
+  await appendAroll(edit, scene, await nextShot(scope, scene))
   return finish(edit, scene, 'Add visual')
 }
 
 /** An empty A-roll at the end of a scene, as part of an edit; the others make room for it. */
-export async function appendAroll(edit: StoryEdit, scene: SceneRow): Promise<ArollRow> {
+export async function appendAroll(edit: StoryEdit, scene: SceneRow, shot: Shot | null = null): Promise<ArollRow> {
   const rows = await roomIn(edit.scope, scene)
   const total = rows.reduce((sum, row) => sum + row.durationMs, 0)
   const added = await edit.insertAroll({
@@ -44,9 +48,18 @@ export async function appendAroll(edit: StoryEdit, scene: SceneRow): Promise<Aro
     arollOrder: (rows.at(-1)?.arollOrder ?? -1) + 1,
     arollType: 'ImageARoll',
     durationMs: Math.round(total / Math.max(1, rows.length)),
+    ...(shot && shotColumns(shot)),
   })
   const fitted = await fitArolls(edit, scene)
   return fitted.find(({ id }) => id === added.id) ?? added
+}
+
+/** What the next A-roll of a scene shows: the last one's subject in another size, or the scene's own. null where there is nothing to show. */
+async function nextShot(scope: Scope, scene: SceneRow): Promise<Shot | null> {
+  const last = (await arollsOfScenes(scope, [scene.id])).get(scene.id)?.at(-1)
+  const prompt = imagePrompt(scene, last ?? null)
+  if (prompt === null) return null
+  return (last ? shotsOf(shotOf(scene, last), 2).at(-1) : readShot(prompt)) ?? null
 }
 
 async function roomIn(scope: Scope, scene: SceneRow): Promise<ArollRow[]> {

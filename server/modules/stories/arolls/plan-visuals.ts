@@ -54,15 +54,10 @@ export async function planVisuals(
     scope,
     scenes.map(({ id }) => id),
   )
+  const all = [...layers.values()].flat()
   const isWanted = ({ status }: ArollRow) => !onlyFailed || status === 'FAILED'
   const lacks =
-    scenes.length === 0
-      ? 'SCENES'
-      : layers.size === 0
-        ? 'PICTURES'
-        : [...layers.values()].flat().some(isWanted)
-          ? null
-          : 'FAILED'
+    scenes.length === 0 ? 'SCENES' : all.every(isPlannedOnly) ? 'PICTURES' : all.some(isWanted) ? null : 'FAILED'
   const places: Place[] = []
   for (const scene of scenes) {
     const free: ArollRow[] = []
@@ -74,6 +69,9 @@ export async function planVisuals(
   const cost = pieces ? pieces.reduce((sum, { most }) => sum + most, 0) : creditCost('generate_visuals', places.length)
   return { places, lacks, pieces, cost }
 }
+
+/** A shot whose image was never generated. */
+const isPlannedOnly = ({ mediaId, status, shot }: ArollRow) => mediaId === null && status === 'EMPTY' && shot !== null
 
 async function pricePieces(
   scope: Scope,

@@ -1,11 +1,10 @@
 import { sha256Of } from '#src/domain/sha256.ts'
 import { addCharacter } from '#server/modules/stories/characters/change-character.ts'
 import { castOf } from '#server/modules/stories/characters/cast.ts'
-import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { onScreenLook, onScreenOverlays } from '#server/modules/stories/overlays/on-screen-text.ts'
-import { shotPrompts } from '#server/modules/generation/plan-shots.ts'
+import { rewordShots } from '#server/modules/stories/arolls/shots.ts'
 import { sceneOf } from '#server/modules/generation/write-text.ts'
 import type { RewritePayload } from '#server/platform/jobs/payloads.ts'
 import { voiceColumns, withoutNeedlessMark } from '#server/modules/stories/scenes/change-voice.ts'
@@ -37,7 +36,7 @@ async function applyPair(edit: StoryEdit, { scene, written }: Pair, elementOrder
   if (!written) return scene
   if (!scene) return addScene(edit, written, elementOrder)
   const findVoice = voiceFinder(edit.scope.services.engines, edit.story)
-  await changePrompts(edit, scene, written.visualPrompt)
+  await rewordShots(edit, scene, written.visualPrompt)
   const columns = voiceColumns(scene, { new_text: written.narration }, findVoice)
   return changeSceneTiming(edit, scene, {
     ...(await withoutNeedlessMark(edit.scope, scene, columns, findVoice)),
@@ -57,16 +56,6 @@ async function addScene(
     await edit.insertOverlays(onScreenOverlays(edit.story, row, written.onScreen, look))
   }
   return row
-}
-
-/** Images from the scene's own prompt are to be generated from the new one, shot by shot; until then they are outdated. */
-async function changePrompts(edit: StoryEdit, scene: SceneRow, visualPrompt: string): Promise<void> {
-  const layers = (await arollsOfScenes(edit.scope, [scene.id])).get(scene.id) ?? []
-  const before = shotPrompts(scene.lastUsedImagePrompt ?? '', layers.length)
-  const after = shotPrompts(visualPrompt, layers.length)
-  for (const [at, layer] of layers.entries())
-    if (layer.imageGenerationPrompt !== null && layer.imageGenerationPrompt === before[at])
-      await edit.updateAroll(layer, { imageGenerationPrompt: after[at] ?? visualPrompt })
 }
 
 /** Stores the engine of the accepted text, so that it does not count as the user's own words; earlier engines stay, too. */

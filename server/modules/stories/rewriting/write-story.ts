@@ -12,6 +12,7 @@ import { onScreenLook, onScreenOverlays } from '#server/modules/stories/overlays
 import { requireLength } from '#server/modules/stories/checks.ts'
 import { writePayload, type WritePayload } from '#server/platform/jobs/payloads.ts'
 import { endStory, finishWriting } from '#server/modules/generation/finish.ts'
+import { addShots } from '#server/modules/generation/plan-shots.ts'
 import { startGeneration } from '#server/modules/generation/start-generation.ts'
 import { readStory, sceneOf, writeText } from '#server/modules/generation/write-text.ts'
 import { captureWriting } from '#server/modules/generation/writing-price.ts'
@@ -74,6 +75,7 @@ async function finish(
     .update(stories)
     .set({ textReceipt: receipt, ...music })
     .where(eq(stories.id, storyId))
+  await addShots(scope, story, rows)
   await fillCast(scope, story, written.cast)
   if (await captureWriting(scope, payload.holdId, written)) await publishBalance(scope, payload.userId)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })

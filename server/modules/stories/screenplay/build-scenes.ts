@@ -1,4 +1,4 @@
-import { eq, inArray, and, isNull } from 'drizzle-orm'
+import { eq, inArray, and, isNull, not, sql } from 'drizzle-orm'
 import { withoutEmphasis } from '#src/domain/fountain/emphasis.ts'
 import { type FilmTransition, filmTransition } from '#src/domain/fountain/tidy.ts'
 import { parseScreenplay } from '#src/domain/fountain/parse.ts'
@@ -21,7 +21,7 @@ import { sceneFrames } from '#server/modules/stories/scenes/scene-timing.ts'
 import { groupBy, readSegments } from './read.ts'
 import { type SceneDraft, toScenes } from './to-scenes.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { ANIMATIONS } from '#server/modules/generation/plan-shots.ts'
+import { addShots } from '#server/modules/generation/plan-shots.ts'
 
 /** Rebuilds the scenes of a story from its screenplay. Unchanged text keeps its scene, with voice-over and images. */
 export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Promise<StoryRow> {
@@ -57,7 +57,7 @@ export async function buildScenes(edit: StoryEdit, narrateAction: boolean): Prom
     else added.push({ ...columnsOf(story, draft), elementOrder, createdAt: now, updatedAt: now })
   }
   if (added.length > 0) await db.insert(scenes).values(added)
-  await applyTransitions(scope, story.id, drafts)
+  await planScenes(scope, story, drafts)
   if (added.length > 0 || story.status === 'FAILED') await edit.updateStory({ status: 'DRAFT', errorMessage: null })
   await closeHistory(scope, story.id)
   return edit.announce({ undo_label: null, redo_label: null })
@@ -114,36 +114,33 @@ function changesOf(scene: SceneRow, { emotions, speaker, prompt }: SceneDraft, f
 }
 
 /**
- * Sets the scenes' transitions from the screenplay. A scene without an image gets an A-roll that waits for one; a generated
- * one keeps its transition.
+ * Plans the shots of scenes without images, and sets the transitions from the screenplay; a generated one keeps its
+ * transition.
  */
-async function applyTransitions(scope: Scope, storyId: string, drafts: readonly SceneDraft[]): Promise<void> {
+async function planScenes(scope: Scope, story: StoryRow, drafts: readonly SceneDraft[]): Promise<void> {
   const { db, services } = scope
-  const now = services.clock.now()
-  const all = (await scenesOf(scope, storyId)).filter(isUnmade)
+  const updatedAt = services.clock.now()
+  const all = (await scenesOf(scope, story.id)).filter(isUnmade)
   const ids = all.map(({ id }) => id)
   if (ids.length === 0) return
-  // Those that still wait are from an earlier reading.
-  await db.delete(arolls).where(and(inArray(arolls.sceneId, ids), isNull(arolls.mediaId), eq(arolls.status, 'EMPTY')))
+  // Those that still wait are from an earlier reading, except for what the user planned.
+  const isPlanned = sql`coalesce((${arolls.shot} ->> 'is_locked')::boolean, false)`
+  const waits = and(inArray(arolls.sceneId, ids), isNull(arolls.mediaId), eq(arolls.status, 'EMPTY'))
+  await db.delete(arolls).where(and(waits, not(isPlanned)))
+  await addShots(scope, story, all)
   const shown = await arollsOfScenes(scope, ids)
-  const added: (typeof arolls.$inferInsert)[] = []
   for (const scene of all) {
     const transition = drafts[scene.elementOrder]?.transition
-    if (!transition) continue
-    const durationMs = Math.round(framesToMs(scene.durationInFrames))
-    const transitionDurationMs = Math.min(transition.durationMs, durationMs)
-    const change = { transitionName: transition.name, transitionDurationMs, updatedAt: now }
     const [first] = shown.get(scene.id) ?? []
-    if (first) await db.update(arolls).set(change).where(eq(arolls.id, first.id))
-    else {
-      const imageAnimation = ANIMATIONS[scene.elementOrder % ANIMATIONS.length]
-      const place = { sceneId: scene.id, arollOrder: 0, arollType: 'ImageARoll' as const, durationMs, imageAnimation }
-      added.push({ ...place, ...change, imageGenerationPrompt: scene.lastUsedImagePrompt, createdAt: now })
-    }
+    if (!transition || !first) continue
+    const transitionDurationMs = Math.min(transition.durationMs, first.durationMs)
+    await db
+      .update(arolls)
+      .set({ transitionName: transition.name, transitionDurationMs, updatedAt })
+      .where(eq(arolls.id, first.id))
     const transitionDurationFrames = msToFrames(transitionDurationMs)
     await db.update(scenes).set({ transitionDurationFrames }).where(eq(scenes.id, scene.id))
   }
-  if (added.length > 0) await db.insert(arolls).values(added)
 }
 
 const isUnmade = ({ audioMediaId, status }: SceneRow) => audioMediaId === null && status !== 'COMPLETED'

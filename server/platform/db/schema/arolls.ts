@@ -1,3 +1,4 @@
+import type { Shot } from '#generated/schema.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, real, text, uuid } from 'drizzle-orm/pg-core'
 import { between, id, checkConstraint, oneOf, timestamps } from './columns.ts'
@@ -32,6 +33,8 @@ export const arolls = pgTable(
     videoEnd: integer(),
     imageGenerationPrompt: text(),
     customImageGenerationPrompt: text(),
+    /** What it is planned to show; its image prompt is composed of it. null: nothing was planned. */
+    shot: jsonb().$type<Shot>(),
     seed: integer(),
     imageStyle: text(),
     leonardoStyleId: text(),

@@ -1,3 +1,4 @@
+import type { FilmStyle } from '#generated/schema.ts'
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, real, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
@@ -76,6 +77,8 @@ export const stories = pgTable(
     leonardoStyleReferenceImageId: uuid().references(() => media.id, { onDelete: 'set null' }),
     leonardoStyleReferenceStrength: real(),
     imageStyleId: uuid().references(() => imageStyles.id, { onDelete: 'set null' }),
+    /** What all images and words have in common; null: nothing was planned. */
+    filmStyle: jsonb().$type<FilmStyle>(),
     aiOutputMode: text({ enum: aiOutputModes }).notNull().default('IMAGE'),
 
     /** The recording or captioned video the story began with. */

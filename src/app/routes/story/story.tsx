@@ -24,6 +24,7 @@ export function Component() {
       home: paths.home.href(),
       preview: hasPreview ? paths.preview.href() : null,
       visuals: paths.visuals.href({ storyId }),
+      storyboard: paths.storyboard.href({ storyId }),
       screenplay: paths.screenplay.href({ storyId }),
       duplicate: paths.duplicateStory.href({ storyId }),
     }),

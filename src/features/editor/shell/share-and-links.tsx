@@ -12,6 +12,7 @@ export interface EditorLinks {
   preview: string | null
   /** URL of the page that chooses the images of all scenes. */
   visuals: string
+  storyboard: string
   /** URL of the screenplay that the story was generated from. */
   screenplay: string
   duplicate: string
@@ -21,6 +22,7 @@ export const EditorLinksContext = createContext<EditorLinks>({
   home: '/',
   preview: null,
   visuals: '/',
+  storyboard: '/',
   screenplay: '/',
   duplicate: '/',
 })

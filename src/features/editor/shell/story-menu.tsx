@@ -1,4 +1,4 @@
-import { Copy, Ellipsis, GalleryThumbnails, PencilLine, ScrollText } from 'lucide-react'
+import { Clapperboard, Copy, Ellipsis, GalleryThumbnails, PencilLine, ScrollText } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { IconButton } from '#src/shared/ui/button.tsx'
@@ -19,7 +19,7 @@ const icon = { size: 16, 'aria-hidden': true } as const
 
 /** The story's other pages. */
 export function StoryMenu() {
-  const { visuals, screenplay, duplicate } = useEditorLinks()
+  const { visuals, storyboard, screenplay, duplicate } = useEditorLinks()
   const anew = useAction(rewriteStory)
   const hasScenes = useOpen(({ order }) => order.length > 0)
   const storyId = useOpen(({ story }) => story.story_id)
@@ -35,6 +35,9 @@ export function StoryMenu() {
           </IconButton>
         )}
       >
+        {hasScenes && (
+          <MenuAction label="Storyboard" icon={<Clapperboard {...icon} />} component={Link} to={storyboard} />
+        )}
         {hasScenes && (
           <MenuAction label="Choose visuals" icon={<GalleryThumbnails {...icon} />} component={Link} to={visuals} />
         )}

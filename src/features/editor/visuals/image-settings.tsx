@@ -1,9 +1,10 @@
 import { Button } from '#src/shared/ui/button.tsx'
+import { IMAGE_ANIMATIONS } from '#src/shared/lib/story-choices.ts'
 import { Pick } from '#src/shared/ui/pick.tsx'
 import { Segmented } from '#src/shared/ui/segmented.tsx'
 import { StockCreditLinks } from '#src/shared/ui/stock-credit/stock-credit.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import type { ContentFit, ImageAnimation, TransitionName } from '#src/video/document.ts'
+import type { ContentFit, TransitionName } from '#src/video/document.ts'
 import { updateImageAnimation } from './commands/update-image-animation.ts'
 import { updateContentFit } from './commands/update-content-fit.ts'
 import { updateTransition } from './commands/update-transition.ts'
@@ -13,16 +14,6 @@ import styles from '../core/ui/inspector.module.css'
 import { LengthField, PropertyRow } from '../core/ui/property-row.tsx'
 import { FrameSettings } from './frame-settings.tsx'
 import { VideoSettings } from './video-settings.tsx'
-
-const animations: { value: ImageAnimation; label: string }[] = [
-  { value: 'NONE', label: 'Still' },
-  { value: 'ZOOM_IN', label: 'Slow push in' },
-  { value: 'ZOOM_OUT', label: 'Slow pull out' },
-  { value: 'PAN_LEFT', label: 'Pan left' },
-  { value: 'PAN_RIGHT', label: 'Pan right' },
-  { value: 'PAN_UP', label: 'Pan up' },
-  { value: 'PAN_DOWN', label: 'Pan down' },
-]
 
 const transitions: { value: TransitionName; label: string }[] = [
   { value: '', label: 'Cut' },
@@ -68,7 +59,7 @@ export function ImageSettings({ aroll }: { aroll: Aroll }) {
           <Pick
             size="xsmall"
             label="Motion"
-            options={animations}
+            options={IMAGE_ANIMATIONS}
             value={animation}
             onChange={(value) => void updateImageAnimation(editor, aroll.id, value)}
           />

@@ -24,7 +24,7 @@ export function TextWizard({ storyId }: { storyId: string | undefined }) {
   const { kind } = choices
   // Without a saved story there is only the first step; without a step in the URL, the last one used.
   const step = storyId === undefined ? 'story' : stepOf(kind, search.get('step') ?? readLastStep(storyId))
-  const writing = useWriting(storyId, wizard, step === 'cast' || step === 'review')
+  const writing = useWriting(storyId, wizard, step === 'cast' || step === 'storyboard' || step === 'review')
   const making = useMakeStory(storyId)
 
   const handleKind = (next: TextKind) => {

@@ -2,6 +2,7 @@ import type { ComponentProps, RefObject } from 'react'
 import type { CreditsEstimate } from '#generated/schema.ts'
 import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx'
 import { useRefusalFixes } from '#src/shared/story/quotes/use-refusal-fixes.ts'
+import { Storyboard } from '#src/shared/story/storyboard/storyboard.tsx'
 import type { WizardStory } from '../hooks/use-wizard-story.ts'
 import type { Writing } from '../hooks/use-writing.ts'
 import type { Choices } from '../lib/choices.ts'
@@ -59,7 +60,7 @@ export function WizardStep(props: WizardStepProps) {
       )}
       {step === 'look' && <LookStep choices={choices} onChange={onChange} />}
       {step === 'voice' && <VoiceStep choices={choices} onChange={onChange} />}
-      {(step === 'cast' || step === 'review') && (
+      {(step === 'cast' || step === 'storyboard' || step === 'review') && (
         <WritingState
           storyId={storyId}
           writing={writing}
@@ -68,6 +69,7 @@ export function WizardStep(props: WizardStepProps) {
         />
       )}
       {step === 'cast' && storyId !== undefined && hasScenes && <CastStep storyId={storyId} model={choices.model} />}
+      {step === 'storyboard' && document.data && hasScenes && <Storyboard story={document.data} />}
       {step === 'review' && (
         <>
           <ReviewStep

@@ -151,6 +151,10 @@ const headings: Readonly<Record<StepId, { title: string; text: string }>> = {
     title: 'Meet the cast',
     text: 'Found in your text. Their descriptions are used in every image they appear in.',
   },
+  storyboard: {
+    title: 'Check the storyboard',
+    text: 'Every shot, before its image is generated. Change what you like, or go on: nothing here is required.',
+  },
   review: { title: 'Ready to generate', text: 'Review your story, then generate it. You can change everything later.' },
 }
 

@@ -4,7 +4,8 @@ const ALL = [
   { id: 'story', name: 'Story', next: 'Next: style' },
   { id: 'look', name: 'Style', next: 'Next: voice and music' },
   { id: 'voice', name: 'Voice and music', next: 'Next: cast' },
-  { id: 'cast', name: 'Cast', next: 'Next: review' },
+  { id: 'cast', name: 'Cast', next: 'Next: storyboard' },
+  { id: 'storyboard', name: 'Storyboard', next: 'Next: review' },
   { id: 'review', name: 'Review', next: 'Generate' },
 ] as const
 
@@ -18,7 +19,7 @@ export interface Step {
 const STEPS: readonly Step[] = ALL
 /** One voice reads a narration: it has no other characters. */
 const NARRATION_STEPS: readonly Step[] = ALL.filter(({ id }) => id !== 'cast').map((step) =>
-  step.id === 'voice' ? { ...step, next: 'Next: review' } : step,
+  step.id === 'voice' ? { ...step, next: 'Next: storyboard' } : step,
 )
 /** The screenplay has a page of its own. */
 const SCREENPLAY_STEPS: readonly Step[] = [{ id: 'story', name: 'Screenplay', next: 'Import screenplay' }]

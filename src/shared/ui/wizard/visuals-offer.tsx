@@ -1,4 +1,4 @@
-import { GalleryThumbnails } from 'lucide-react'
+import { Clapperboard, GalleryThumbnails } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { paths } from '#src/app/paths.ts'
@@ -12,19 +12,29 @@ interface VisualsOfferProps {
   children: ReactNode
 }
 
-/** The way to choose a story's images scene by scene. */
+/** The ways to plan and choose a story's images scene by scene. */
 export function VisualsOffer({ storyId, children }: VisualsOfferProps) {
   return (
     <div className={styles.offer}>
       <p>{children}</p>
-      <Button
-        size="xsmall"
-        component={Link}
-        to={paths.visuals.href({ storyId })}
-        icon={<GalleryThumbnails size={16} aria-hidden="true" />}
-      >
-        Choose visuals
-      </Button>
+      <span className={styles.links}>
+        <Button
+          size="xsmall"
+          component={Link}
+          to={paths.storyboard.href({ storyId })}
+          icon={<Clapperboard size={16} aria-hidden="true" />}
+        >
+          Storyboard
+        </Button>
+        <Button
+          size="xsmall"
+          component={Link}
+          to={paths.visuals.href({ storyId })}
+          icon={<GalleryThumbnails size={16} aria-hidden="true" />}
+        >
+          Choose visuals
+        </Button>
+      </span>
     </div>
   )
 }

@@ -35,7 +35,7 @@ it('forecastRefusals: a forecast names sentence, scene and reason before generat
   const [, scene] = (await read(ada, story_id)).scenes
   expect(said.refusals).toEqual([
     {
-      ...{ scene_id: scene?.id, scene_number: 2, aroll_id: null, engine: 'gpt-image-2' },
+      ...{ scene_id: scene?.id, scene_number: 2, aroll_id: scene?.arolls[0]?.id, engine: 'gpt-image-2' },
       ...{ sentence: scene?.last_used_image_prompt, reason: 'It shows violence' },
       rewrite: 'Image of shadow on the door, shadow everywhere.',
     },
@@ -86,7 +86,7 @@ it('while a provider is called, the database is not locked', async () => {
     return sentences.map(() => null)
   }
   test.app.engines = { ...test.app.engines, illustrator: { ...illustrator, forecast: asked } }
-  await test.db.update(scenes).set({ lastUsedImagePrompt: `A door, ${story_id}` })
+  await test.db.update(arolls).set({ imageGenerationPrompt: `A door, ${story_id}` })
   expect((await forecast(ada, story_id)).refusals).toEqual([])
 })
 

@@ -8,8 +8,10 @@ import { media, mediaTranscriptions, scenes } from '#server/platform/db/schema/i
 import type { RecognisedWord } from '#server/platform/db/schema/media.ts'
 import { EngineError } from '#engines/ports.ts'
 import { requireWritingPayable, hasWords, writeForImage } from '#server/modules/generation/ask-writer.ts'
+import { addShots } from '#server/modules/generation/plan-shots.ts'
 import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { captureWriting, writingPriceOf } from '#server/modules/generation/writing-price.ts'
+import type { SceneRow } from '#server/platform/db/rows.ts'
 import { closeHistory } from '#server/modules/stories/history/undo-redo.ts'
 import { notFound, validationFailed } from '#server/platform/http/http-error.ts'
 import { preparedRoute } from '#server/platform/http/route.ts'
@@ -58,11 +60,13 @@ export const divideTranscriptIntoScenes = preparedRoute('divideTranscriptIntoSce
       .orderBy(asc(scenes.elementOrder))
     for (const row of old) await edit.deleteScene(row)
     const place = { userId: user.id, storyId: story.id, language }
+    const added: SceneRow[] = []
     for (const [at, scene] of cut.entries()) {
       const columns = await recordedColumns(inner, place, scene, at)
       const prompt = written[at] ? (written[at].scenes[0]?.visualPrompt ?? scene.text) : null
-      await edit.insertScene({ ...columns, status: 'PENDING', lastUsedImagePrompt: prompt })
+      added.push(await edit.insertScene({ ...columns, status: 'PENDING', lastUsedImagePrompt: prompt }))
     }
+    await addShots(inner, edit.story, added)
     await edit.updateStory({ sceneSize, errorMessage: null })
     const now = await edit.finish('Split transcript')
     await closeHistory(inner, story.id)

@@ -1,5 +1,6 @@
 import { ownAroll, ownScene } from '#server/platform/auth/ownership.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
+import { rewordShots } from '#server/modules/stories/arolls/shots.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentOneScene } from '#server/modules/stories/presenters/scene.ts'
 
@@ -10,7 +11,10 @@ export const updateImagePrompt = route('updateImagePrompt', async ({ user, body,
   if (body.aroll_id) {
     const { aroll } = await ownAroll(scope.db, user, body.aroll_id, scene.id)
     await edit.updateAroll(aroll, { customImageGenerationPrompt: body.prompt })
-  } else await edit.updateScene(scene, { lastUsedImagePrompt: body.prompt })
+  } else {
+    await rewordShots(edit, scene, body.prompt, ({ mediaId }) => mediaId === null)
+    await edit.updateScene(scene, { lastUsedImagePrompt: body.prompt })
+  }
   await edit.finish('Change prompt')
   return presentOneScene(scope, (await ownScene(scope.db, user, scene.id)).scene)
 })

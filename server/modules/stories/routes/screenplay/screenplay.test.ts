@@ -262,7 +262,13 @@ test('the transitions of a screenplay apply to its scenes; those without one fad
     const document = await app.ok('getStory', { as: owner, query: { story_id: story.id } })
     return document.scenes.map(({ arolls: [first] }) => first && [first.transition_name, first.transition_duration_ms])
   }
-  const read = [['dip-to-black', 1000], ['fade', 500], undefined, ['', 0], ['dip-to-black', 1000]]
+  const read = [
+    ['dip-to-black', 1000],
+    ['fade', 500],
+    ['fade', 500],
+    ['', 0],
+    ['dip-to-black', 1000],
+  ]
   expect(await shown()).toEqual(read)
   // Built again from other words: what waited for its image follows.
   expect(await list()).toHaveLength(4)

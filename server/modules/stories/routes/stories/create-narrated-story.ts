@@ -6,6 +6,7 @@ import type { WrittenStory } from '#engines/ports.ts'
 import { askWriter, requireWritingPayable } from '#server/modules/generation/ask-writer.ts'
 import { requireWritableLength } from '#server/modules/generation/requirements.ts'
 import { textReceipt as receiptOfText } from '#server/modules/generation/write-text.ts'
+import { addShots } from '#server/modules/generation/plan-shots.ts'
 import { captureWriting, writingPrice } from '#server/modules/generation/writing-price.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { type Call, preparedRoute } from '#server/platform/http/route.ts'
@@ -89,12 +90,14 @@ function addStory(call: NarratedCall): Promise<StoryRow> {
   })
 }
 
-async function addScenes({ db, services }: Scope, { id: storyId, language }: StoryRow, written: WrittenStory) {
+async function addScenes(scope: Scope, story: StoryRow, written: WrittenStory) {
+  const { db, services } = scope
+  const { id: storyId, language } = story
   const now = services.clock.now()
   const rows = written.scenes.map(({ narration: text, visualPrompt: lastUsedImagePrompt }, elementOrder) => {
     const timing = { text, audioDurationMs: 0, pauseAtTheEnd: 0, speakingRate: 1 }
     const place = { storyId, elementOrder, durationInFrames: sceneFrames(timing, language) }
     return { ...place, text, lastUsedImagePrompt, createdAt: now, updatedAt: now }
   })
-  await db.insert(scenes).values(rows)
+  await addShots(scope, story, await db.insert(scenes).values(rows).returning())
 }

@@ -19,7 +19,11 @@ const cut = async (as: TestUser, story_id: string, text: string) => {
   await split(as, story_id, text)
   await test.runJobs()
   const { scenes } = await read(as, story_id)
-  return scenes.map(({ id, text: said, arolls }) => ({ id, said, images: arolls.map((aroll) => nameOf(aroll)) }))
+  return scenes.map(({ id, text: said, arolls }) => ({
+    id,
+    said,
+    images: arolls.flatMap((aroll) => nameOf(aroll) ?? []),
+  }))
 }
 const nameOf = ({ aroll_object: { media } }: { aroll_object: { media?: { file_name: string } | null } }) =>
   media?.file_name

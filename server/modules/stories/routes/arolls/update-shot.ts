@@ -1,0 +1,18 @@
+import { beginArollEdit } from '#server/modules/stories/arolls/change-aroll.ts'
+import { shotColumns, shotOf } from '#server/modules/stories/arolls/shots.ts'
+import { presentOneAroll } from '#server/modules/stories/presenters/aroll.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
+import { route } from '#server/platform/http/route.ts'
+
+/** Changes what a shot shows. An image that it has stays, and is outdated where the prompt is another. */
+export const updateShot = route('updateShot', async ({ user, params, body, ...scope }) => {
+  const { edit, aroll, scene } = await beginArollEdit(scope, user, params.aroll_id)
+  // What users write stays when shots are planned again.
+  const shot = { ...shotOf(scene, aroll), is_locked: true, ...body }
+  if (shot.subject.trim() === '') throw validationFailed({ subject: ['Describe the shot'] })
+  // Whether it is locked is no part of its prompt: the user's own words stay.
+  const isLockOnly = Object.keys(body).every((name) => name === 'is_locked')
+  const row = await edit.updateAroll(aroll, isLockOnly ? { shot } : shotColumns(shot))
+  await edit.finish('Change shot')
+  return presentOneAroll(scope, row, edit.story.id)
+})
