@@ -69,20 +69,13 @@ export const pages: readonly Page[] = [
     load: () => import('./routes/storyboard/page.tsx'),
   },
   // The look can be worked on without a backend.
-  {
-    path: paths.designComponents,
+  ...[paths.designComponents, paths.designComponent].map((path): Page => ({
+    path,
     access: import.meta.env.DEV ? 'public' : 'user',
     frame: 'app',
     name: 'Design components',
     load: () => import('./routes/design-components/page.tsx'),
-  },
-  {
-    path: paths.designComponent,
-    access: import.meta.env.DEV ? 'public' : 'user',
-    frame: 'app',
-    name: 'Design components',
-    load: () => import('./routes/design-components/page.tsx'),
-  },
+  })),
   {
     path: paths.generating,
     access: 'user',

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { useUpdateStory } from '#generated/client/stories/stories.ts'
 import type { FilmStyle, StoryDocument } from '#generated/schema.ts'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
@@ -19,29 +20,22 @@ export function FilmStyleForm({ story }: { story: StoryDocument }) {
   const saved = story.film_style ?? EMPTY
   const form = useZodForm<FilmStyle, FilmStyle>(loadSchema, { values: saved })
   const { isDirty, errors } = form.formState
-  const submit = async (values: FilmStyle) => {
+  const save = async (values: FilmStyle) => {
     const isEmpty = Object.values(values).every((value) => value.trim() === '')
     await update.mutateAsync({ storyId: story.story_id, data: { film_style: isEmpty ? null : values } })
   }
+  const submit = form.handleSubmit((values) => save(values).catch((error: unknown) => showRefusal(form, error)))
   const summary = STYLE_FIELDS.map(({ name }) => saved[name]).filter(Boolean)
   return (
     <details className={styles.style}>
       <summary>
+        <ChevronRight size={16} aria-hidden="true" />
         Film style
         <span className={styles.hint} dir="auto">
           {summary.length > 0 ? summary.join(', ') : 'Palette, light, lens and medium of every image'}
         </span>
       </summary>
-      <form
-        noValidate
-        onSubmit={(event) =>
-          void form.handleSubmit((values) =>
-            submit(values).catch((error: unknown) => {
-              showRefusal(form, error)
-            }),
-          )(event)
-        }
-      >
+      <form noValidate onSubmit={(event) => void submit(event)}>
         <div className={styles.fields}>
           {STYLE_FIELDS.map((field) => (
             <TextInput key={field.name} control={form.control} maxLength={MAX_LENGTH} {...field} />

@@ -61,6 +61,7 @@ export function ShotDialog({ title, aroll, shot, isFirst, onClose }: ShotDialogP
       />
       <SegmentedInput control={control} name="size" label="Shot size" segments={SIZES} />
       <SegmentedInput control={control} name="angle" label="Camera angle" segments={ANGLES} />
+      <SegmentedInput control={control} name="screen_direction" label="Facing" segments={DIRECTIONS} />
       <SelectInput control={control} name="image_animation" label="Camera move" options={IMAGE_ANIMATIONS} />
       <TextInput control={control} name="action" label="Action" placeholder="She lights the lamp" maxLength={500} />
       <TextInput
@@ -71,7 +72,6 @@ export function ShotDialog({ title, aroll, shot, isFirst, onClose }: ShotDialogP
         help="Used when the shot becomes a video clip."
         maxLength={500}
       />
-      <SegmentedInput control={control} name="screen_direction" label="Facing" segments={DIRECTIONS} />
       {!isFirst && <CheckboxInput control={control} name="continues" label="Continues the shot before" />}
     </FormDialog>
   )

@@ -2,7 +2,6 @@ import { Camera, ImageOff } from 'lucide-react'
 import { useGetShotSketch } from '#generated/client/arolls/arolls.ts'
 import type { Aroll, StoryDocument } from '#generated/schema.ts'
 import { aspectRatio } from '#src/domain/aspect-ratio.ts'
-import { Tag } from '#src/shared/ui/tag.tsx'
 import { IMAGE_ANIMATIONS } from '#src/shared/lib/story-choices.ts'
 import { labelOf } from './shot-choices.ts'
 import styles from './storyboard.module.css'
@@ -47,11 +46,7 @@ export function ShotImage({ story, aroll, label }: ShotImageProps) {
           </span>
         )
       )}
-      {!made && url && (
-        <span className={styles.tag}>
-          <Tag>Sketch</Tag>
-        </span>
-      )}
+      {!made && url && <span className={styles.tag}>Sketch</span>}
       {aroll.image_animation !== 'NONE' && media?.media_type !== 'video' && (
         <span className={styles.move}>
           <Camera size={12} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { arolls, scenes } from '#server/platform/db/schema/index.ts'
+import { arolls } from '#server/platform/db/schema/index.ts'
 import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
 import { createRealEngines } from '#server/modules/generation/quotes/testing/real-engines.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'

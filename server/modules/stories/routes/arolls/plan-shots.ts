@@ -1,4 +1,4 @@
-import { replanShots } from '#server/modules/stories/arolls/replan-shots.ts'
+import { replanShots } from '#server/modules/generation/replan-shots.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { presentStoryDocument } from '#server/modules/stories/presenters/story.ts'

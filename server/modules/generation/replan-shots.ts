@@ -2,11 +2,11 @@ import type { ShotsPerScene } from '#generated/schema.ts'
 import { readShot, shotsOf } from '#src/domain/shots.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow } from '#server/platform/db/rows.ts'
-import { shotLayer, usualShotCounts } from '#server/modules/generation/plan-shots.ts'
+import { shotLayer, usualShotCounts } from './plan-shots.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { fitArolls, syncSceneWithArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { imagePrompt } from '#server/modules/stories/scenes/scene-state.ts'
-import { shotColumns, shotOf } from './shots.ts'
+import { shotColumns, shotOf } from '#server/modules/stories/arolls/shots.ts'
 
 const COUNTS: Readonly<Record<Exclude<ShotsPerScene, 'AUTO'>, number>> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4 }
 
