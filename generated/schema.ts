@@ -12675,6 +12675,8 @@ export interface components {
             use_brand_settings: boolean;
             /** @description Whether the video ends with a card of its stock credits; there is no card where no stock requires it. Absent in older documents */
             has_end_card?: boolean;
+            /** @description How many shots each scene has when it is planned. Absent in older documents */
+            shots_per_scene?: components["schemas"]["ShotsPerScene"];
             /** @description What all images and words have in common; null where nothing was planned. Absent in older documents */
             film_style?: components["schemas"]["FilmStyle"] | null;
             /** @description Integrated loudness of the video's sound, LUFS; null leaves it as mixed. Absent in older documents */
@@ -14279,6 +14281,8 @@ export interface components {
             use_brand_settings?: boolean;
             /** @description Whether the video ends with a card of its stock credits */
             has_end_card?: boolean;
+            /** @description How many shots each scene gets when it is planned */
+            shots_per_scene?: components["schemas"]["ShotsPerScene"];
             /** @description What all images and words have in common; null for nothing */
             film_style?: components["schemas"]["FilmStyleInput"] | null;
             /** @description Integrated loudness of the video's sound, LUFS; null leaves it as mixed */

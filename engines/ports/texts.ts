@@ -1,3 +1,4 @@
+import type { FilmStyle, ImageAnimation, Shot } from '#generated/schema.ts'
 import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
 export interface TranslationRequest {
@@ -39,6 +40,8 @@ export interface WriterRequest {
   scenePace: ScenePace
   /** Target length in seconds; ignored for SCRIPT. */
   targetSeconds: number
+  /** How many shots a scene shall have, 1 by default; writers without a plan of their own ignore it. */
+  shotsPerScene?: number
   /** For stories of a brand: a PROMPT is narrated for its customers and in its name. */
   company?: CompanyInfo
 }
@@ -50,10 +53,17 @@ export interface OnScreenText {
   texts: string[]
 }
 
+/** What one image or clip of a scene is planned to show. */
+export interface WrittenShot extends Omit<Shot, 'is_locked'> {
+  image_animation: ImageAnimation
+}
+
 export interface WrittenScene {
   narration: string
   /** The image prompt; the illustrator's input. */
   visualPrompt: string
+  /** Its images in order, the first that of `visualPrompt`; left out by writers without a plan of their own. */
+  shots?: WrittenShot[] | undefined
   onScreen?: OnScreenText | undefined
   /** How long the scene stands after its words, so that what is shown can be read, ms; 0 by default. */
   pauseMs?: number | undefined
@@ -66,6 +76,8 @@ export interface WrittenStory extends Made {
   mood?: string | null
   /** Where facts are from that the prompt did not state: titles with URLs. */
   sources?: string[]
+  /** What all images have in common; left out where nothing is planned. */
+  style?: FilmStyle
   /** People found in the text, without the narrator. */
   cast: { name: string; description: string }[]
 }

@@ -2,6 +2,7 @@ import type OpenAI from 'openai'
 import * as z from 'zod'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
+import { readShot, shotsOf } from '#src/domain/shots.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { speakTones } from './spoken-tones.ts'
@@ -224,18 +225,46 @@ function completion(content: string): OpenAI.ChatCompletion {
   return { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'fake', choices }
 }
 
+const WORDS_PER_SECOND = 2.5
+const STYLE = { palette: 'amber and teal', light: 'low sun', lens: '35 mm', medium: '', tone: 'warm', audience: '' }
+
+/** How many shots a scene shall have, as the request says. */
+const countOf = (messages: readonly { content: string }[]) =>
+  Number(/exactly (\d) shots/u.exec(messages[0]?.content ?? '')?.[1] ?? 1)
+
+const plannedShots = (prompt: string, count: number) =>
+  shotsOf(readShot(prompt), count).map(({ is_locked: _locked, ...shot }) => ({
+    ...shot,
+    action: 'it moves a little',
+    image_animation: 'PAN_LEFT',
+  }))
+
+/** As long as the request says, by the built-in writer. */
+async function writeStory(text: string, messages: readonly { content: string }[]) {
+  const rest = { language: 'en-US', sceneSize: 'MEDIUM', scenePace: 'MEDIUM' } as const
+  const words = Number(/about (\d+) words in all/u.exec(messages[0]?.content ?? '')?.[1])
+  const targetSeconds = words / WORDS_PER_SECOND
+  const written = await createWriter().write({ kind: 'PROMPT', text, targetSeconds, ...rest })
+  const scenes = written.scenes.map(({ narration, visualPrompt }) => ({
+    narration,
+    shots: plannedShots(visualPrompt, countOf(messages)),
+  }))
+  return { title: written.title, style: STYLE, scenes, cast: written.cast }
+}
+
 /** An answer of the asked form, by the built-in writer. */
 async function write(json: unknown): Promise<string> {
   const { messages, response_format: format } = chat.parse(json)
   const text = messages.find(({ role }) => role === 'user')?.content ?? ''
   const writer = createWriter()
-  const rest = { language: 'en-US', sceneSize: 'MEDIUM', scenePace: 'MEDIUM' } as const
   switch (format.json_schema.name) {
     case 'story':
-      return JSON.stringify(await writer.write({ kind: 'PROMPT', text, targetSeconds: 15, ...rest }))
-    case 'pictures': {
-      const visualPrompts = text.split('\n').map((line) => `A picture of ${line.replace(/^\d+\. /u, '')}`)
-      return JSON.stringify({ title: 'The script', visualPrompts, cast: [] })
+      return JSON.stringify(await writeStory(text, messages))
+    case 'images': {
+      const scenes = text.split('\n').map((line) => ({
+        shots: plannedShots(`An image of ${line.replace(/^\d+\. /u, '')}`, countOf(messages)),
+      }))
+      return JSON.stringify({ title: 'The script', style: STYLE, scenes, cast: [] })
     }
     case 'translations':
       return JSON.stringify({ translations: (JSON.parse(text) as string[]).map((each) => `Übersetzt: ${each}`) })

@@ -122,6 +122,7 @@ function storyRow(story: Story): Omit<typeof stories.$inferInsert, 'userId' | 'c
     ...{ aspectRatio: story.aspect_ratio, creationMode: story.creation_mode, scriptType: story.script_type },
     ...{ initialPrompt: story.initial_prompt, videoLengthInSec: story.video_length_in_sec },
     hasEndCard: story.has_end_card ?? false,
+    shotsPerScene: story.shots_per_scene ?? 'AUTO',
     filmStyle: story.film_style ?? null,
     ...{ useBrandSettings: story.use_brand_settings, archived: story.archived, revision: story.revision },
     isCreatedWithScreenplay: story.is_created_with_screenplay,

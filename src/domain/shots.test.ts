@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { filmWords, readShot, shotMotion, shotPrompt, shotsOf } from './shots.ts'
+import { filmWords, readShot, shotMotion, shotProblems, shotPrompt, shotsOf, variedShots } from './shots.ts'
 
 const BOAT = { ...readShot('wide shot of a boat, at night'), action: 'it leaves the harbour.' }
 
@@ -37,4 +37,19 @@ it('says what a clip does and ends with, and what all images have in common', ()
   expect(shotMotion({ ...BOAT, action: '' }, 'NONE')).toBe('static camera')
   const style = { palette: 'teal and amber', light: 'low sun.', lens: '', medium: 'gouache', tone: 'dry', audience: '' }
   expect([filmWords(style), filmWords(null)]).toEqual(['gouache, teal and amber, low sun', ''])
+})
+
+it('names what repeats a composition, turns around or has one size only, and varies what repeats', () => {
+  const left = { ...BOAT, screen_direction: 'LEFT' } as const
+  const right = { ...BOAT, size: 'CLOSE_UP', screen_direction: 'RIGHT' } as const
+  expect(shotProblems([[left, right], [{ ...right, subject: 'A BOAT, at night ' }]])).toEqual([
+    'the screen direction changes within scene 1',
+    'scene 2, shot 1 repeats the composition of the shot before',
+  ])
+  expect(shotProblems([[BOAT, { ...BOAT, continues: true }], [right]])).toEqual([])
+  const others = ['a gull', 'a rope', 'a wave', 'a lamp'].map((subject) => [{ ...BOAT, subject }])
+  expect(shotProblems(others)).toEqual(['all shots have the same size'])
+  const varied = variedShots([[BOAT, BOAT], [BOAT]])
+  expect(varied.map((shots) => shots.map(({ size }) => size))).toEqual([['WIDE', 'CLOSE_UP'], ['WIDE']])
+  expect(shotProblems(varied)).toEqual([])
 })

@@ -1,4 +1,7 @@
-import type { FilmStyle, ImageAnimation, Shot } from '#generated/schema.ts'
+import type { FilmStyle, ImageAnimation, Shot, ShotsPerScene } from '#generated/schema.ts'
+
+/** How many shots a scene has, where the story says it; by length and pace otherwise. */
+export const SHOTS_PER_SCENE: Readonly<Record<ShotsPerScene, number>> = { AUTO: 1, ONE: 1, TWO: 2, THREE: 3, FOUR: 4 }
 
 export const SHOT_SIZES = ['WIDE', 'MEDIUM', 'CLOSE_UP', 'DETAIL'] as const satisfies readonly Shot['size'][]
 
@@ -75,3 +78,46 @@ export function shotsOf(first: Shot, count: number): Shot[] {
 }
 
 const withoutStop = (text: string): string => text.trim().replace(/[.,;:\s]+$/u, '')
+
+type Framed = Pick<Shot, 'subject' | 'size' | 'angle' | 'continues'>
+
+const hasSameComposition = (one: Framed, other: Framed): boolean =>
+  one.size === other.size &&
+  one.angle === other.angle &&
+  one.subject.trim().toLowerCase() === other.subject.trim().toLowerCase()
+
+/** What breaks the rules of a plan, for a model that is asked to repair it. @param scenes the shots of each, in playing order */
+export function shotProblems(scenes: readonly (readonly (Framed & Pick<Shot, 'screen_direction'>)[])[]): string[] {
+  const problems: string[] = []
+  let last: Framed | undefined
+  for (const [at, shots] of scenes.entries()) {
+    for (const [place, shot] of shots.entries()) {
+      if (last && !shot.continues && hasSameComposition(last, shot))
+        problems.push(`scene ${at + 1}, shot ${place + 1} repeats the composition of the shot before`)
+      last = shot
+    }
+    const directions = new Set(shots.map(({ screen_direction: direction }) => direction))
+    if (directions.has('LEFT') && directions.has('RIGHT'))
+      problems.push(`the screen direction changes within scene ${at + 1}`)
+  }
+  const all = scenes.flat()
+  if (all.length >= MIN_VARIED && new Set(all.map(({ size }) => size)).size === 1)
+    problems.push('all shots have the same size')
+  return problems
+}
+
+/** From this many shots on a story has more than one size. */
+const MIN_VARIED = 4
+
+/** The shots with another size where one would repeat the composition before it. */
+export function variedShots<Each extends Framed>(scenes: readonly (readonly Each[])[]): Each[][] {
+  let last: Framed | undefined
+  return scenes.map((shots) =>
+    shots.map((shot) => {
+      const isRepeated = last && !shot.continues && hasSameComposition(last, shot)
+      const varied = isRepeated ? { ...shot, size: NEXT_SIZE[shot.size] } : shot
+      last = varied
+      return varied
+    }),
+  )
+}

@@ -15,7 +15,10 @@ beforeEach(async () => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(private readonly onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {}
+      readonly onSeen
+      constructor(onSeen: (entries: readonly { isIntersecting: boolean }[]) => void) {
+        this.onSeen = onSeen
+      }
       observe() {
         this.onSeen([{ isIntersecting: true }])
       }

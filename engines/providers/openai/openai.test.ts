@@ -37,6 +37,32 @@ const size = { sceneSize: 'MEDIUM', scenePace: 'MEDIUM', language: 'en-US', targ
 const prompt = { kind: 'PROMPT', text: 'A lighthouse keeper writes one letter every night', ...size } as const
 const picture = { prompt: 'A red barn', look: 'watercolour', seed: 3, width: 1920, height: 1080 }
 
+const style = { palette: '', light: '', lens: '', medium: '', tone: '', audience: '' }
+const shot = (subject: string) => ({
+  ...{ subject, size: 'WIDE', angle: 'EYE_LEVEL', action: '', end_state: '', screen_direction: 'NONE' },
+  ...{ continues: false, image_animation: 'ZOOM_IN' },
+})
+
+it('the chat writer plans as many shots as a scene shall have, of one style, and repairs a repeated composition once', async () => {
+  const story = await writer.write({ ...prompt, shotsPerScene: 3 })
+  expect(story.scenes.map(({ shots }) => shots?.length)).toEqual(story.scenes.map(() => 3))
+  expect(story.style).toMatchObject({ palette: 'amber and teal', light: 'low sun' })
+  expect(story.scenes[0]?.shots?.[0]).toMatchObject({ action: 'it moves a little', image_animation: 'PAN_LEFT' })
+  expect(story.scenes[0]?.visualPrompt).toContain(story.scenes[0]?.shots?.[0]?.subject)
+  fake.received.length = 0
+  const repeated = {
+    title: 'T',
+    style,
+    scenes: [{ narration: 'One.', shots: [shot('A door'), shot('a door')] }],
+    cast: [],
+  }
+  fake.says.push(JSON.stringify(repeated), JSON.stringify(repeated))
+  const [scene] = (await writer.write({ ...prompt, targetSeconds: 1, shotsPerScene: 2 })).scenes
+  const asked = JSON.stringify(fake.received[1]?.json)
+  expect(asked).toContain('scene 1, shot 2 repeats the composition of the shot before')
+  expect(scene?.shots?.map(({ size }) => size)).toEqual(['WIDE', 'CLOSE_UP'])
+})
+
 it('the chat writer answers scenes with image prompts', async () => {
   const story = await writer.write(prompt)
   expect(story.title).not.toBe('')
@@ -62,7 +88,9 @@ it('the chat writer keeps a script word for word, whatever the model answers', a
   const words = (all: string) => all.split(/\s+/u).filter(Boolean)
   const story = await writer.write({ ...prompt, kind: 'SCRIPT', text })
   expect(words(story.scenes.map(({ narration }) => narration).join(' '))).toEqual(words(text))
-  fake.says.push(JSON.stringify({ title: 'T', visualPrompts: ['only one', 'two', 'three', 'four'], cast: [] }))
+  fake.says.push(
+    JSON.stringify({ title: 'T', style, scenes: [{ shots: [shot('one')] }, { shots: [shot('two')] }], cast: [] }),
+  )
   const mended = await writer.write({ ...prompt, kind: 'SCRIPT', text })
   expect(mended.scenes.map(({ visualPrompt }) => visualPrompt)).toEqual(
     story.scenes.map(({ visualPrompt }) => visualPrompt),
@@ -72,17 +100,19 @@ it('the chat writer keeps a script word for word, whatever the model answers', a
 it('reduces the chat model’s answers about scripts, companies and prompts to plain text, like its stories', async () => {
   const text = 'One is here. Two is here; it waits.\n\nThree is “here”.'
   const count = (await writer.write({ ...prompt, kind: 'SCRIPT', text })).scenes.length
-  const visualPrompts = Array.from({ length: count }, () => 'A\u0000 door\nor two')
+  const scenes = Array.from({ length: count }, () => ({ shots: [shot('A\u0000 door\nor two')] }))
   const cast = [
     { name: 'A\u0000da', description: 'Tall\n' },
     { name: '\u0000', description: 'Unnamed' },
   ]
-  fake.says.push(JSON.stringify({ title: 'T\u0000 t', visualPrompts: [...visualPrompts.slice(1), '\u0000'], cast }))
+  fake.says.push(
+    JSON.stringify({ title: 'T\u0000 t', style, scenes: [...scenes.slice(1), { shots: [shot('\u0000')] }], cast }),
+  )
   const story = await writer.write({ ...prompt, kind: 'SCRIPT', text })
   const last = story.scenes.at(-1)
   expect(story.title).toBe('T t')
   expect(story.cast).toEqual([{ name: 'A da', description: 'Tall' }])
-  expect(story.scenes[0]?.visualPrompt).toBe(count > 1 ? 'A door or two' : text)
+  expect(story.scenes[0]?.visualPrompt).toBe(count > 1 ? 'wide shot: A door or two' : text)
   expect(last?.visualPrompt).toBe(last?.narration)
   fake.says.push(JSON.stringify({ about: 'We\u0000 bake', customer: 'All\n' }))
   expect(await writer.draftCompany('We bake')).toEqual({ about: 'We bake', customer: 'All' })
@@ -104,11 +134,14 @@ it('returns an invalid answer once with its problems, and refuses a second one',
 })
 
 it('returns a story that is too long when spoken, and reads an answer in a code block', async () => {
-  const long = { narration: 'word '.repeat(400), visualPrompt: 'A word' }
-  fake.says.push(JSON.stringify({ title: 'Long', scenes: [long], cast: [] }))
-  const short = { title: 'Short', scenes: [{ narration: 'A\u0000 word\nor two.', visualPrompt: 'A word' }], cast: [] }
+  const long = { narration: 'word '.repeat(400), shots: [shot('A word')] }
+  fake.says.push(JSON.stringify({ title: 'Long', style, scenes: [long], cast: [] }))
+  const narration = 'A\u0000 word\nor two.'
+  const short = { title: 'Short', style, scenes: [{ narration, shots: [shot('A word')] }], cast: [] }
   fake.says.push(`Here:\n\`\`\`json\n${JSON.stringify(short)}\n\`\`\``)
-  expect((await writer.write(prompt)).scenes).toEqual([{ narration: 'A word or two.', visualPrompt: 'A word' }])
+  expect((await writer.write(prompt)).scenes).toEqual([
+    { narration: 'A word or two.', visualPrompt: 'wide shot: A word', shots: [shot('A word')] },
+  ])
 })
 
 it('requests the image in a shape near the video’s, with its look in words', async () => {

@@ -1,8 +1,10 @@
 import * as z from 'zod'
+import { imageAnimationValues, screenDirectionValues, shotAngleValues, shotSizeValues } from '#generated/values.ts'
 import { EngineError, type Writer, type WriterRequest, type WrittenStory } from '#engines/ports.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { sceneSeconds } from '#src/domain/planned-length.ts'
+import { shotProblems, shotPrompt, variedShots } from '#src/domain/shots.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import type { Provider } from '../http/provider.ts'
 import { plainText } from '../plain-text.ts'
@@ -15,21 +17,34 @@ const TOLERANCE = 1.1
 const WORDS_PER_SECOND = 2.5
 
 const cast = z.array(z.object({ name: z.string().min(1).max(80), description: z.string().max(300) })).max(12)
+const shots = z
+  .array(
+    z.object({
+      subject: z.string().min(1).max(1200),
+      size: z.enum(shotSizeValues),
+      angle: z.enum(shotAngleValues),
+      action: z.string().max(300),
+      end_state: z.string().max(300),
+      screen_direction: z.enum(screenDirectionValues),
+      continues: z.boolean(),
+      image_animation: z.enum(imageAnimationValues),
+    }),
+  )
+  .min(1)
+  .max(4)
+const line = z.string().max(200)
+const style = z.object({ palette: line, light: line, lens: line, medium: line, tone: line, audience: line })
+const title = z.string().min(1).max(200)
 const story = z.object({
-  title: z.string().min(1).max(200),
-  scenes: z.array(z.object({ narration: z.string().min(1), visualPrompt: z.string().min(1).max(1500) })).min(1),
-  cast,
+  ...{ title, style, cast },
+  scenes: z.array(z.object({ narration: z.string().min(1), shots })).min(1),
 })
-const images = z.object({
-  title: z.string().min(1).max(200),
-  visualPrompts: z.array(z.string().min(1).max(1500)),
-  cast,
-})
+const images = z.object({ title, style, scenes: z.array(z.object({ shots })), cast })
 const company = z.object({ about: z.string().max(2000), customer: z.string().max(2000) })
 const prompts = z.object({ prompts: z.array(z.string().min(1).max(300)).max(6) })
 
 const IMAGES =
-  'Each visualPrompt says in English what one still picture shows: who and what, where, light, framing. It repeats how a person looks each time, because every picture is made alone. No text in pictures.'
+  'Each shot says in English what one image shows. subject: who and what, where, time of day; it repeats how a person looks each time, because every image is made alone; no text in images. action and end_state: what moves, for a video clip. image_animation: the camera move. screen_direction: where the subject faces, the same within a scene. continues: whether a shot goes on from the one before. No two shots in a row have the same subject, size and angle. style: the palette, light, lens and medium that all images share, the tone of the narration and its audience; empty where nothing is wanted.'
 const CAST = 'cast: the people who appear, without the narrator, each with how they look.'
 
 /** A writer by OpenAI-compatible chat. A script stays word for word: the model only writes its image prompts. */
@@ -40,15 +55,17 @@ export function createChatWriter(provider: Provider, model: string): Writer {
     info: { label: model, builtIn: false },
     async write(request, call) {
       refuseUnusable(request.text)
-      if (request.kind === 'PROMPT') return tidy(await askFor(askedStory(request), call))
+      if (request.kind === 'PROMPT') {
+        const answer = await askFor(askedStory(request), call)
+        const scenes = answer.scenes.map((scene) => ({ ...scene, narration: plainText(scene.narration) }))
+        return toStory({ ...answer, scenes: scenes.filter(({ narration }) => /[\p{L}\p{N}]/u.test(narration)) })
+      }
       const narrations = splitScript(request.text, request.language, sceneSeconds(request.sceneSize, request.scenePace))
-      const drawn = await askFor(askedImages(narrations), call)
-      const scenes = narrations.map((narration, at) => ({
-        narration,
-        visualPrompt: plainText(drawn.visualPrompts[at] ?? '') || narration,
-      }))
-      const { title, cast: people } = tidy({ ...drawn, scenes: [] })
-      return { title, scenes, cast: people }
+      const planned = await askFor(askedImages(request, narrations), call)
+      return toStory({
+        ...planned,
+        scenes: narrations.map((narration, at) => ({ narration, shots: planned.scenes[at]?.shots ?? [] })),
+      })
     },
     async draftCompany(text) {
       refuseUnusable(text)
@@ -74,42 +91,63 @@ function askedStory(request: WriterRequest): ChatRequest<z.output<typeof story>>
   return {
     name: 'story',
     schema: story,
-    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. The narration is only what is spoken: no headings, no stage directions, no markup. ${IMAGES} ${CAST}`,
+    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. ${shotsWanted(request)} The narration is only what is spoken: no headings, no stage directions, no markup. ${IMAGES} ${CAST}`,
     user: text,
     problemsOf({ scenes }) {
       const spoken = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, language), 0)
-      return spoken > targetSeconds * TOLERANCE
-        ? [`the narration takes ${Math.round(spoken)} seconds to speak, it may take ${Math.round(targetSeconds)}`]
-        : []
+      const isWrong = spoken > targetSeconds * TOLERANCE || spoken < targetSeconds / TOLERANCE
+      const length = `the narration takes ${Math.round(spoken)} seconds to speak, it should take ${Math.round(targetSeconds)}`
+      return [...(isWrong ? [length] : []), ...planProblems(request, scenes)]
     },
   }
 }
 
-function askedImages(narrations: readonly string[]): ChatRequest<z.output<typeof images>> {
+function askedImages(request: WriterRequest, narrations: readonly string[]): ChatRequest<z.output<typeof images>> {
   const count = narrations.length
   return {
-    name: 'pictures',
+    name: 'images',
     schema: images,
-    system: `A narration is divided into ${count} scenes. Answer exactly ${count} visualPrompts, one for each scene, in order. ${IMAGES} ${CAST} title: short, in the language of the narration.`,
+    system: `A narration is divided into ${count} scenes. Answer exactly ${count} scenes, in order, without their words. ${shotsWanted(request)} ${IMAGES} ${CAST} title: short, in the language of the narration.`,
     user: narrations.map((narration, at) => `${at + 1}. ${narration}`).join('\n'),
-    problemsOf: ({ visualPrompts }) =>
-      visualPrompts.length === count ? [] : [`there must be ${count} visualPrompts, not ${visualPrompts.length}`],
+    problemsOf: ({ scenes }) => [
+      ...(scenes.length === count ? [] : [`there must be ${count} scenes, not ${scenes.length}`]),
+      ...planProblems(request, scenes),
+    ],
   }
 }
 
-/** Reduces the model's answer to plain text; omits people without a name and scenes without words. */
-function tidy({ title, scenes, cast: people }: WrittenStory): WrittenStory {
+const shotsWanted = ({ shotsPerScene = 1 }: WriterRequest) =>
+  shotsPerScene === 1 ? 'Each scene has exactly one shot.' : `Each scene has exactly ${shotsPerScene} shots.`
+
+function planProblems({ shotsPerScene = 1 }: WriterRequest, scenes: readonly Pick<WrittenStoryPlan, 'shots'>[]) {
+  const wrong = scenes.findIndex(({ shots: planned }) => planned.length !== shotsPerScene)
+  const count = `scene ${wrong + 1} must have ${shotsPerScene} shots`
+  return [...(wrong === -1 ? [] : [count]), ...shotProblems(scenes.map(({ shots: planned }) => planned))]
+}
+
+type WrittenStoryPlan = z.output<typeof story>['scenes'][number]
+
+/** The model's answer in plain text, except for narrations; omits people without a name, and varies shots that repeat. */
+function toStory(answer: Omit<z.output<typeof story>, 'scenes'> & { scenes: WrittenStoryPlan[] }): WrittenStory {
+  const plain = <Part extends object>(part: Part): Part =>
+    Object.fromEntries(
+      Object.entries(part).map(([name, value]) => [name, typeof value === 'string' ? plainText(value) : value]),
+    ) as Part
+  const varied = variedShots(
+    answer.scenes.map(({ shots: planned }) => planned.map(plain).filter(({ subject }) => subject !== '')),
+  )
   return {
-    title: plainText(title),
-    scenes: scenes
-      .map(({ narration, visualPrompt }) => ({
-        narration: plainText(narration),
-        visualPrompt: plainText(visualPrompt) || plainText(narration),
-      }))
-      .filter(({ narration }) => /[\p{L}\p{N}]/u.test(narration)),
-    cast: people
-      .map(({ name, description }) => ({ name: plainText(name), description: plainText(description) }))
-      .filter(({ name }) => name !== ''),
+    title: plainText(answer.title),
+    style: plain(answer.style),
+    scenes: answer.scenes.map(({ narration }, at) => {
+      const [first, ...others] = varied[at] ?? []
+      return {
+        narration,
+        visualPrompt: first ? shotPrompt({ ...first, is_locked: false }) : narration,
+        ...(first && { shots: [first, ...others] }),
+      }
+    }),
+    cast: answer.cast.map(plain).filter(({ name }) => name !== ''),
   }
 }
 

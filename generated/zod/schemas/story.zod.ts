@@ -14,6 +14,7 @@ import { MusicSettings } from './musicSettings.zod.ts';
 import { ScenePace } from './scenePace.zod.ts';
 import { SceneSize } from './sceneSize.zod.ts';
 import { ScriptType } from './scriptType.zod.ts';
+import { ShotsPerScene } from './shotsPerScene.zod.ts';
 import { StoryState } from './storyState.zod.ts';
 
 export const storyDisplayTitleMax = 2000;
@@ -76,6 +77,7 @@ export const Story = zod.object({
   "project_id": zod.uuid().nullable().describe('Its project; null for none'),
   "use_brand_settings": zod.boolean().describe('Whether the user\'s logo and caption style are shown'),
   "has_end_card": zod.boolean().optional().describe('Whether the video ends with a card of its stock credits; there is no card where no stock requires it. Absent in older documents'),
+  "shots_per_scene": ShotsPerScene.optional().describe('How many shots each scene has when it is planned. Absent in older documents'),
   "film_style": zod.union([FilmStyle,zod.null()]).optional().describe('What all images and words have in common; null where nothing was planned. Absent in older documents'),
   "loudness_lufs": zod.union([LoudnessLufs,zod.null()]).optional().describe('Integrated loudness of the video\'s sound, LUFS; null leaves it as mixed. Absent in older documents'),
   "archived": zod.boolean().describe('Put away; left out of the usual list, and its preview link is closed'),

@@ -11,6 +11,7 @@ import { LoudnessLufs } from './loudnessLufs.zod.ts';
 import { ScenePace } from './scenePace.zod.ts';
 import { SceneSize } from './sceneSize.zod.ts';
 import { ScriptType } from './scriptType.zod.ts';
+import { ShotsPerScene } from './shotsPerScene.zod.ts';
 
 export const updateStoryRequestDisplayTitleMax = 200;
 
@@ -59,6 +60,7 @@ export const UpdateStoryRequest = zod.strictObject({
   "ai_output_mode": AiOutputMode.optional(),
   "use_brand_settings": zod.boolean().optional().describe('Whether the user\'s logo and caption style are shown, and the writer writes for their company'),
   "has_end_card": zod.boolean().optional().describe('Whether the video ends with a card of its stock credits'),
+  "shots_per_scene": ShotsPerScene.optional().describe('How many shots each scene gets when it is planned'),
   "film_style": zod.union([FilmStyleInput,zod.null()]).optional().describe('What all images and words have in common; null for nothing'),
   "loudness_lufs": zod.union([LoudnessLufs,zod.null()]).optional().describe('Integrated loudness of the video\'s sound, LUFS; null leaves it as mixed'),
   "project_id": zod.uuid().nullish().describe('Project that holds the story; null takes it out of its project')

@@ -1,8 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm'
-import type { ScenePace } from '#generated/schema.ts'
+import type { WrittenScene, WrittenShot } from '#engines/ports.ts'
+import type { ScenePace, Shot } from '#generated/schema.ts'
 import { isPaidWork } from '#engines/prices.ts'
 import { framesToMs, FPS } from '#src/domain/frames.ts'
-import { readShot, shotsOf } from '#src/domain/shots.ts'
+import { sceneSeconds } from '#src/domain/planned-length.ts'
+import { readShot, SHOTS_PER_SCENE, shotsOf } from '#src/domain/shots.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arolls, overlays } from '#server/platform/db/schema/index.ts'
@@ -32,15 +34,23 @@ export function shotCount(
 }
 
 /** Whether more images cost nothing. */
-export const hasFreeImages = async (scope: Scope, story: StoryRow): Promise<boolean> =>
+export const hasFreeImages = async (scope: Pick<Scope, 'db' | 'services'>, story: StoryRow): Promise<boolean> =>
   story.aiOutputMode !== 'VIDEO' && !isPaidWork(await imageEnginesOf(scope, story))
 
-/** How many shots each of these scenes has by default: one where they cost credits, or words stand over it. */
-export async function usualShotCounts(
+/** How many shots a writer plans for each scene. */
+export async function shotsToWrite(scope: Pick<Scope, 'db' | 'services'>, story: StoryRow): Promise<number> {
+  const { shotsPerScene, sceneSize, scenePace } = story
+  if (shotsPerScene !== 'AUTO' || !(await hasFreeImages(scope, story))) return SHOTS_PER_SCENE[shotsPerScene]
+  return shotCount({ durationInFrames: sceneSeconds(sceneSize, scenePace) * FPS, elementOrder: 1 }, scenePace)
+}
+
+/** How many shots each of these scenes has: as its story says; else one where more cost credits, or words stand over it. */
+export async function shotCounts(
   scope: Scope,
   story: StoryRow,
   scenes: readonly SceneRow[],
 ): Promise<(scene: SceneRow) => number> {
+  if (story.shotsPerScene !== 'AUTO') return () => SHOTS_PER_SCENE[story.shotsPerScene]
   if (!(await hasFreeImages(scope, story))) return () => 1
   const ids = scenes.map(({ id }) => id)
   const over = await scope.db
@@ -51,9 +61,17 @@ export async function usualShotCounts(
   return (scene) => (covered.has(scene.id) ? 1 : shotCount(scene, story.scenePace))
 }
 
-/** Gives scenes without visuals the empty A-rolls of their shots. */
-export async function addShots(scope: Scope, story: StoryRow, scenes: readonly SceneRow[]): Promise<void> {
-  const countOf = await usualShotCounts(scope, story, scenes)
+/**
+ * Gives scenes without visuals the empty A-rolls of their shots.
+ * @param written the writer's own plan, by the place of the scene
+ */
+export async function addShots(
+  scope: Scope,
+  story: StoryRow,
+  scenes: readonly SceneRow[],
+  written: readonly WrittenScene[] = [],
+): Promise<void> {
+  const countOf = await shotCounts(scope, story, scenes)
   const layers = await arollsOfScenes(
     scope,
     scenes.map(({ id }) => id),
@@ -62,7 +80,8 @@ export async function addShots(scope: Scope, story: StoryRow, scenes: readonly S
   const rows = scenes.flatMap((scene) => {
     const prompt = imagePrompt(scene, null)
     if (prompt === null || layers.get(scene.id)?.length) return []
-    return newShots(scene, prompt, countOf(scene)).map((row) => ({
+    const planned = written[scene.elementOrder]?.shots
+    return newShots(scene, prompt, countOf(scene), planned).map((row) => ({
       ...row,
       ...{ createdAt: now, updatedAt: now },
     }))
@@ -71,18 +90,30 @@ export async function addShots(scope: Scope, story: StoryRow, scenes: readonly S
 }
 
 /** The A-rolls of a scene's shots; the first has the scene's prompt, word for word. */
-function newShots(scene: SceneRow, prompt: string, count: number) {
-  const shots = shotsOf(readShot(prompt), count)
+function newShots(scene: SceneRow, prompt: string, count: number, planned: readonly WrittenShot[] = []) {
+  const shots = toCount(planned, count, readShot(prompt))
   const durations = fitArollDurations(
     scene.durationInFrames,
     shots.map(() => framesToMs(scene.durationInFrames) / shots.length),
   )
-  return shots.map((shot, at) => ({
+  return shots.map(({ image_animation: imageAnimation, ...shot }, at) => ({
     ...shotLayer(scene, at),
+    ...(imageAnimation && { imageAnimation }),
     ...shotColumns(shot),
     ...(at === 0 && { imageGenerationPrompt: prompt }),
     durationMs: durations[at] ?? 0,
   }))
+}
+
+/** With its own camera move, where the writer planned it. */
+type PlannedShot = Shot & Partial<WrittenShot>
+
+/** The writer's shots, as many as the scene has; further ones show the last one's subject in other sizes. */
+function toCount(planned: readonly WrittenShot[], count: number, first: PlannedShot): PlannedShot[] {
+  const own = planned.slice(0, count).map((shot): PlannedShot => ({ ...shot, is_locked: false }))
+  if (own.length === 0) return shotsOf(first, count)
+  const { image_animation: _move, ...last } = own.at(-1) ?? first
+  return [...own, ...shotsOf(last, count - own.length + 1).slice(1)]
 }
 
 /** The columns of the A-roll at a place in a scene: each moves in another way, and the first fades in over the scene before. */

@@ -1,5 +1,6 @@
 import { plannedScript } from '#src/domain/fountain/planned-length.ts'
 import { FPS } from '#src/domain/frames.ts'
+import { SHOTS_PER_SCENE } from '#src/domain/shots.ts'
 import { plannedScenes, sceneSeconds } from '#src/domain/planned-length.ts'
 import { charactersPerSecond, writtenLength, writerTarget } from '#src/domain/text-length.ts'
 import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
@@ -23,6 +24,7 @@ export type UnwrittenStory = StyledStory &
     | 'sceneSize'
     | 'scenePace'
     | 'aiOutputMode'
+    | 'shotsPerScene'
     | 'defaultVoiceCode'
     | 'usualVoiceCode'
   >
@@ -46,6 +48,7 @@ export async function priceUnwritten(
   const { scenes, seconds } = planOf(story, isPremium)
   if (scenes === 0) return null
   const each = seconds / scenes
+  const shots = SHOTS_PER_SCENE[story.shotsPerScene]
   const voice = voiceFinder(
     engines,
     story,
@@ -67,7 +70,7 @@ export async function priceUnwritten(
           {
             part: 'MOTION' as const,
             able: ableOf(engines.animator.info),
-            units: clipSeconds({ durationMs: each * 1000 }),
+            units: clipSeconds({ durationMs: (each * 1000) / shots }),
           },
         ]
       : []),
@@ -82,10 +85,11 @@ export async function priceUnwritten(
     const price = priceWork(table, able, part, units)
     // A longer scene needs longer speech and clips.
     const longer = part === 'PICTURE' ? price : priceWork(table, able, part, units * ROOM)
+    const count = part === 'VOICE' ? scenes : scenes * shots
     return {
-      ...{ part, engine: price.engine, is_built_in: !isPaidWork(able), count: scenes },
-      expected: toTenths(expectedOf(price, shares) * scenes),
-      most: longer.most * Math.ceil(scenes * ROOM),
+      ...{ part, engine: price.engine, is_built_in: !isPaidWork(able), count },
+      expected: toTenths(expectedOf(price, shares) * count),
+      most: longer.most * Math.ceil(count * ROOM),
     }
   })
   const written = writing

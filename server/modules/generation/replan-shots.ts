@@ -1,20 +1,17 @@
-import type { ShotsPerScene } from '#generated/schema.ts'
 import { readShot, shotsOf } from '#src/domain/shots.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow } from '#server/platform/db/rows.ts'
-import { shotLayer, usualShotCounts } from './plan-shots.ts'
+import { shotLayer, shotCounts } from './plan-shots.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { fitArolls, syncSceneWithArolls } from '#server/modules/stories/scenes/scene-timing.ts'
 import { imagePrompt } from '#server/modules/stories/scenes/scene-state.ts'
 import { shotColumns, shotOf } from '#server/modules/stories/arolls/shots.ts'
 
-const COUNTS: Readonly<Record<Exclude<ShotsPerScene, 'AUTO'>, number>> = { ONE: 1, TWO: 2, THREE: 3, FOUR: 4 }
-
-/** Gives every scene of a story this many shots, as part of an edit. */
-export async function replanShots(edit: StoryEdit, perScene: ShotsPerScene): Promise<void> {
+/** Gives every scene as many shots as its story has, as part of an edit. */
+export async function replanShots(edit: StoryEdit): Promise<void> {
   const { scope, story } = edit
   const scenes = await scenesOf(scope, story.id)
-  const countOf = perScene === 'AUTO' ? await usualShotCounts(scope, story, scenes) : () => COUNTS[perScene]
+  const countOf = await shotCounts(scope, story, scenes)
   const layers = await arollsOfScenes(
     scope,
     scenes.map(({ id }) => id),

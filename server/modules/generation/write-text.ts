@@ -13,6 +13,7 @@ import { writerTarget } from '#src/domain/text-length.ts'
 import { sha256Of } from '#src/domain/sha256.ts'
 import { inputsOf } from '#server/modules/generation/receipts/inputs.ts'
 import { repeatsNarration } from '#server/modules/stories/overlays/on-screen-text.ts'
+import { shotsToWrite } from './plan-shots.ts'
 import { makeReceipt } from '#server/modules/generation/receipts/make-receipt.ts'
 
 interface Writing {
@@ -41,7 +42,8 @@ export async function writeText(
   const company = story.useBrandSettings ? await companyOf(app, story.userId) : undefined
   const { language, sceneSize, scenePace } = story
   const targetSeconds = writerTarget(text.seconds ?? story.videoLengthInSec, isPremium)
-  const asked = { kind: text.kind, text: text.text, language, sceneSize, scenePace, targetSeconds }
+  const shotsPerScene = await shotsToWrite({ db: app.db, services: app }, story)
+  const asked = { kind: text.kind, text: text.text, language, sceneSize, scenePace, targetSeconds, shotsPerScene }
   const prefer = text.builtInWriter ? builtInOf(app.engines.writer.info)?.label : undefined
   const began = app.clock.now()
   const written = await engineWork('Couldn’t write the story', () =>

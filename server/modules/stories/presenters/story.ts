@@ -38,6 +38,7 @@ export async function presentStory(scope: Scope, row: StoryRow, known?: readonly
     project_id: row.projectId,
     use_brand_settings: row.useBrandSettings,
     has_end_card: row.hasEndCard,
+    shots_per_scene: row.shotsPerScene,
     film_style: row.filmStyle,
     loudness_lufs: row.loudnessLufs,
     archived: row.archived,

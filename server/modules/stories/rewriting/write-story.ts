@@ -73,9 +73,10 @@ async function finish(
   const music = payload.thenMake && !isChosen ? await musicOf(scope, written) : {}
   await db
     .update(stories)
-    .set({ textReceipt: receipt, ...music })
+    // What the user planned stays.
+    .set({ textReceipt: receipt, ...music, filmStyle: story.filmStyle ?? written.style ?? null })
     .where(eq(stories.id, storyId))
-  await addShots(scope, story, rows)
+  await addShots(scope, story, rows, written.scenes)
   await fillCast(scope, story, written.cast)
   if (await captureWriting(scope, payload.holdId, written)) await publishBalance(scope, payload.userId)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })

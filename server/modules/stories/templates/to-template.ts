@@ -22,6 +22,7 @@ const STORY_COLUMNS = [
   'videoLengthInSec',
   'sceneSize',
   'scenePace',
+  'shotsPerScene',
   'visualStyle',
   'imageSeed',
   'defaultImageModel',

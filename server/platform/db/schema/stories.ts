@@ -26,6 +26,7 @@ import {
   generationSteps,
   scenePaces,
   sceneSizes,
+  shotsPerScene,
   scriptTypes,
   storyStatuses,
 } from './values.ts'
@@ -77,6 +78,8 @@ export const stories = pgTable(
     leonardoStyleReferenceImageId: uuid().references(() => media.id, { onDelete: 'set null' }),
     leonardoStyleReferenceStrength: real(),
     imageStyleId: uuid().references(() => imageStyles.id, { onDelete: 'set null' }),
+    /** How many shots each scene has when it is planned. */
+    shotsPerScene: text({ enum: shotsPerScene }).notNull().default('AUTO'),
     /** What all images and words have in common; null: nothing was planned. */
     filmStyle: jsonb().$type<FilmStyle>(),
     aiOutputMode: text({ enum: aiOutputModes }).notNull().default('IMAGE'),
@@ -151,6 +154,7 @@ export const stories = pgTable(
     oneOf('stories_script_type_known', table.scriptType, scriptTypes),
     oneOf('stories_scene_size_known', table.sceneSize, sceneSizes),
     oneOf('stories_scene_pace_known', table.scenePace, scenePaces),
+    oneOf('stories_shots_per_scene_known', table.shotsPerScene, shotsPerScene),
     oneOf('stories_ai_output_mode_known', table.aiOutputMode, aiOutputModes),
     oneOf('stories_status_known', table.status, storyStatuses),
     oneOf('stories_step_known', table.step, generationSteps),

@@ -29,7 +29,7 @@ export function Storyboard({ story }: { story: StoryDocument }) {
           <Segmented
             label="Shots per scene"
             segments={COUNTS}
-            value={plan.isPending ? plan.variables.data.shots_per_scene : sameCount(scenes)}
+            value={plan.isPending ? plan.variables.data.shots_per_scene : (story.shots_per_scene ?? 'AUTO')}
             onChange={replan}
             disabled={plan.isPending}
           />
@@ -80,11 +80,4 @@ function SceneShots({ story, scene, number }: { story: StoryDocument; scene: Sce
       </ul>
     </li>
   )
-}
-
-/** The choice that gives the shots there are; none where scenes differ. */
-function sameCount(scenes: readonly Scene[]): ShotsPerScene | undefined {
-  const counts = new Set(scenes.map(({ arolls }) => arolls.length))
-  const [count = 0] = counts
-  return counts.size === 1 ? COUNTS[count]?.value : 'AUTO'
 }

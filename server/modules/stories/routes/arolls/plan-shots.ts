@@ -8,6 +8,7 @@ import { route } from '#server/platform/http/route.ts'
 export const planShots = route('planShots', async ({ user, params, body, ...scope }) => {
   const edit = await beginEdit(scope, user, params.story_id)
   requireIdle(edit.story)
-  await replanShots(edit, body.shots_per_scene)
+  await edit.updateStory({ shotsPerScene: body.shots_per_scene })
+  await replanShots(edit)
   return presentStoryDocument(scope, await edit.finish('Plan shots'))
 })

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { ShotsPerScene } from '#generated/schema.ts'
+import type { WriterRequest, WrittenShot } from '#engines/ports.ts'
+import type { Shot, ShotsPerScene } from '#generated/schema.ts'
+import { stories, tasks } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -123,4 +126,55 @@ it('addAroll: a new visual shows the last one’s subject in another size', asyn
   const [first, second] = arolls.map(({ shot }) => shot)
   expect(second?.subject).toBe(first?.subject)
   expect(second?.size).not.toBe(first?.size)
+})
+
+it('generateStoryWithScriptType: a model’s plan is stored, drawn and moved as it says; the default is one shot a scene where images are paid', async () => {
+  const shot = (subject: string, size: Shot['size']): WrittenShot => ({
+    ...{ subject, size, angle: 'LOW', action: `${subject} turns`, end_state: 'dark', screen_direction: 'RIGHT' },
+    ...{ continues: false, image_animation: 'PAN_UP' },
+  })
+  const style = { palette: 'amber', light: '', lens: '', medium: '', tone: 'warm', audience: '' }
+  const asked: (number | undefined)[] = []
+  const { writer, illustrator } = test.app.engines
+  const planned = {
+    ...writer,
+    write: async (request: WriterRequest) => {
+      asked.push(request.shotsPerScene)
+      const shots = [shot('a lamp', 'WIDE'), shot('a moth', 'DETAIL')]
+      return {
+        title: 'Lamp',
+        style,
+        cast: [],
+        scenes: [{ narration: 'A lamp is lit.', visualPrompt: 'a lamp', shots }],
+      }
+    },
+  }
+  const paid = { ...illustrator, info: { label: 'flux', builtIn: false } }
+  test.app.engines = { ...test.app.engines, writer: planned, illustrator: paid }
+  const write = async (shots_per_scene: ShotsPerScene) => {
+    const body = { initial_prompt: 'A lamp in a lighthouse', script_type: 'PROMPT' } as const
+    const { story_id } = await test.ok('createStory', { as: ada, body: { ...body, creation_mode: 'Text' } })
+    await test.ok('updateStory', { as: ada, params: { story_id }, body: { shots_per_scene } })
+    await test.ok('generateStoryWithScriptType', { as: ada, body: { ...body, story_id } })
+    await test.runJobs()
+    return read(story_id)
+  }
+  const one = await write('AUTO')
+  expect(one.scenes[0]?.arolls.map(({ shot: shown }) => shown?.subject)).toEqual(['a lamp'])
+  const { story_id, scenes, film_style } = await write('TWO')
+  expect(asked).toEqual([1, 2])
+  expect(film_style).toEqual(style)
+  const [first, second] = scenes[0]?.arolls ?? []
+  expect([first?.image_animation, second?.image_animation]).toEqual(['PAN_UP', 'PAN_UP'])
+  expect(second?.aroll_object.image_generation_prompt).toBe(
+    'extreme close-up from a low angle: a moth, a moth turns, facing right',
+  )
+  await test.db.update(stories).set({ aiOutputMode: 'VIDEO' }).where(eq(stories.id, story_id))
+  const made = await submit(story_id)
+  expect(made.scenes[0]?.arolls).toHaveLength(2)
+  const moved = await test.db.select().from(tasks).where(eq(tasks.storyId, story_id))
+  expect(moved.map(({ prompt }) => prompt).sort()).toEqual([
+    'a lamp turns, camera tilts up, ends with dark',
+    'a moth turns, camera tilts up, ends with dark',
+  ])
 })

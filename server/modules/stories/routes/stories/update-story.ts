@@ -39,6 +39,7 @@ export const updateStory = route('updateStory', async ({ user, params, body, ...
     // The switch 'Use brand settings' of the editor's style panel.
     useBrandSettings: body.use_brand_settings,
     hasEndCard: body.has_end_card,
+    shotsPerScene: body.shots_per_scene,
     filmStyle: body.film_style,
     loudnessLufs: body.loudness_lufs,
     projectId: body.project_id,
