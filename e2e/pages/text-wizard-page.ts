@@ -5,6 +5,7 @@ const TITLES = {
   look: 'Choose a style',
   voice: 'Choose voice and music',
   cast: 'Meet the cast',
+  storyboard: 'Check the storyboard',
   review: 'Ready to generate',
 } as const
 type Step = keyof typeof TITLES

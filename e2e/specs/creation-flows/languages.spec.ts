@@ -35,6 +35,7 @@ test('a Japanese prompt and an Arabic script, which have no voice here, become v
   await wizard.goOn('voice')
   await expect(silent).toBeVisible()
   await wizard.goOn('cast')
+  await wizard.goOn('storyboard')
   await wizard.goOn('review')
   await expect(wizard.scenes).toHaveCount(2)
   await expect(page.getByText('None, captions only')).toBeVisible()

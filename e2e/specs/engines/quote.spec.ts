@@ -105,6 +105,7 @@ test('the last step of the wizard prices a script by engine, lists expected refu
   await expectNoViolations(page, 'price of the writing')
   await page.getByRole('button', { name: /^Write scenes ?1 credit/ }).click()
   await expect(page.getByText('No characters found')).toBeVisible({ timeout: 60_000 })
+  await wizard.goOn('storyboard')
   await wizard.goOn('review')
   await expect(wizard.scenes).toHaveCount(SCRIPT.length)
   // Texts of some sixty letters at fifteen a thousand, and images at three.
