@@ -1,4 +1,4 @@
-import type { FilmStyle, ImageAnimation, Shot } from '#generated/schema.ts'
+import type { Emotion, FilmStyle, ImageAnimation, Shot } from '#generated/schema.ts'
 import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
 export interface TranslationRequest {
@@ -60,6 +60,10 @@ export interface WrittenShot extends Omit<Shot, 'is_locked'> {
 
 export interface WrittenScene {
   narration: string
+  /** Who says it, as `cast` names them; the narrator by default. */
+  speaker?: string | undefined
+  /** How it is said. */
+  emotion?: Emotion | undefined
   /** The image prompt; the illustrator's input. */
   visualPrompt: string
   /** Its images in order, the first that of `visualPrompt`; left out by writers without a plan of their own. */

@@ -247,6 +247,7 @@ async function writeStory(text: string, messages: readonly { content: string }[]
   const written = await createWriter().write({ kind: 'PROMPT', text, targetSeconds, ...rest })
   const scenes = written.scenes.map(({ narration, visualPrompt }) => ({
     narration,
+    ...{ speaker: '', emotion: 'NEUTRAL' },
     shots: plannedShots(visualPrompt, countOf(messages)),
   }))
   return { title: written.title, style: STYLE, scenes, cast: written.cast }

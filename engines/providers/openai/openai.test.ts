@@ -38,6 +38,7 @@ const prompt = { kind: 'PROMPT', text: 'A lighthouse keeper writes one letter ev
 const picture = { prompt: 'A red barn', look: 'watercolour', seed: 3, width: 1920, height: 1080 }
 
 const style = { palette: '', light: '', lens: '', medium: '', tone: '', audience: '' }
+const said = (narration: string, speaker = '', emotion = 'NEUTRAL') => ({ narration, speaker, emotion })
 const shot = (subject: string) => ({
   ...{ subject, size: 'WIDE', angle: 'EYE_LEVEL', action: '', end_state: '', screen_direction: 'NONE' },
   ...{ continues: false, image_animation: 'ZOOM_IN' },
@@ -53,7 +54,7 @@ it('the chat writer plans as many shots as a scene shall have, of one style, and
   const repeated = {
     title: 'T',
     style,
-    scenes: [{ narration: 'One.', shots: [shot('A door'), shot('a door')] }],
+    scenes: [{ ...said('One.'), shots: [shot('A door'), shot('a door')] }],
     cast: [],
   }
   fake.says.push(JSON.stringify(repeated), JSON.stringify(repeated))
@@ -61,6 +62,22 @@ it('the chat writer plans as many shots as a scene shall have, of one style, and
   const asked = JSON.stringify(fake.received[1]?.json)
   expect(asked).toContain('scene 1, shot 2 repeats the composition of the shot before')
   expect(scene?.shots?.map(({ size }) => size)).toEqual(['WIDE', 'CLOSE_UP'])
+})
+
+it('the chat writer names who says a scene and how, and leaves the narrator out', async () => {
+  const scenes = [
+    { ...said('Who is there?', 'Ida', 'SCARED'), shots: [shot('Ida')] },
+    { ...said('Who is there?', 'Ida', 'WHISPER'), shots: [shot('Ida')] },
+    { ...said('Nobody answers.'), shots: [shot('a door')] },
+  ]
+  const cast = [{ name: 'Ida', description: 'An old woman' }]
+  const answer = (list: typeof scenes) => JSON.stringify({ title: 'T', style, cast, scenes: list })
+  fake.says.push(answer(scenes), answer(scenes.slice(1)))
+  const story = await writer.write({ ...prompt, targetSeconds: 2 })
+  expect(story.scenes.map(({ speaker, emotion }) => [speaker, emotion])).toEqual([
+    ['Ida', 'WHISPER'],
+    [undefined, undefined],
+  ])
 })
 
 it('the chat writer answers scenes with image prompts', async () => {
@@ -134,10 +151,10 @@ it('returns an invalid answer once with its problems, and refuses a second one',
 })
 
 it('returns a story that is too long when spoken, and reads an answer in a code block', async () => {
-  const long = { narration: 'word '.repeat(400), shots: [shot('A word')] }
+  const long = { ...said('word '.repeat(400)), shots: [shot('A word')] }
   fake.says.push(JSON.stringify({ title: 'Long', style, scenes: [long], cast: [] }))
   const narration = 'A\u0000 word\nor two.'
-  const short = { title: 'Short', style, scenes: [{ narration, shots: [shot('A word')] }], cast: [] }
+  const short = { title: 'Short', style, scenes: [{ ...said(narration), shots: [shot('A word')] }], cast: [] }
   fake.says.push(`Here:\n\`\`\`json\n${JSON.stringify(short)}\n\`\`\``)
   expect((await writer.write(prompt)).scenes).toEqual([
     { narration: 'A word or two.', visualPrompt: 'wide shot: A word', shots: [shot('A word')] },

@@ -1,5 +1,11 @@
 import * as z from 'zod'
-import { imageAnimationValues, screenDirectionValues, shotAngleValues, shotSizeValues } from '#generated/values.ts'
+import {
+  emotionValues,
+  imageAnimationValues,
+  screenDirectionValues,
+  shotAngleValues,
+  shotSizeValues,
+} from '#generated/values.ts'
 import { EngineError, type Writer, type WriterRequest, type WrittenStory } from '#engines/ports.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
@@ -37,7 +43,11 @@ const style = z.object({ palette: line, light: line, lens: line, medium: line, t
 const title = z.string().min(1).max(200)
 const story = z.object({
   ...{ title, style, cast },
-  scenes: z.array(z.object({ narration: z.string().min(1), shots })).min(1),
+  scenes: z
+    .array(
+      z.object({ narration: z.string().min(1), speaker: z.string().max(80), emotion: z.enum(emotionValues), shots }),
+    )
+    .min(1),
 })
 const images = z.object({ title, style, scenes: z.array(z.object({ shots })), cast })
 const company = z.object({ about: z.string().max(2000), customer: z.string().max(2000) })
@@ -91,7 +101,7 @@ function askedStory(request: WriterRequest): ChatRequest<z.output<typeof story>>
   return {
     name: 'story',
     schema: story,
-    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. ${shotsWanted(request)} The narration is only what is spoken: no headings, no stage directions, no markup. ${IMAGES} ${CAST}`,
+    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. ${shotsWanted(request)} The narration is only what is spoken: no headings, no stage directions, no markup. speaker: the person of the cast who says it, where people talk to each other; empty for the narrator. A dialogue has a scene for each line, and alternates shot and reverse shot. ${IMAGES} ${CAST}`,
     user: text,
     problemsOf({ scenes }) {
       const spoken = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, language), 0)
@@ -119,16 +129,17 @@ function askedImages(request: WriterRequest, narrations: readonly string[]): Cha
 const shotsWanted = ({ shotsPerScene = 1 }: WriterRequest) =>
   shotsPerScene === 1 ? 'Each scene has exactly one shot.' : `Each scene has exactly ${shotsPerScene} shots.`
 
-function planProblems({ shotsPerScene = 1 }: WriterRequest, scenes: readonly Pick<WrittenStoryPlan, 'shots'>[]) {
+function planProblems({ shotsPerScene = 1 }: WriterRequest, scenes: readonly Pick<ScenePlan, 'shots'>[]) {
   const wrong = scenes.findIndex(({ shots: planned }) => planned.length !== shotsPerScene)
   const count = `scene ${wrong + 1} must have ${shotsPerScene} shots`
   return [...(wrong === -1 ? [] : [count]), ...shotProblems(scenes.map(({ shots: planned }) => planned))]
 }
 
-type WrittenStoryPlan = z.output<typeof story>['scenes'][number]
+type SceneOfStory = z.output<typeof story>['scenes'][number]
+type ScenePlan = Pick<SceneOfStory, 'narration' | 'shots'> & Partial<SceneOfStory>
 
 /** The model's answer in plain text, except for narrations; omits people without a name, and varies shots that repeat. */
-function toStory(answer: Omit<z.output<typeof story>, 'scenes'> & { scenes: WrittenStoryPlan[] }): WrittenStory {
+function toStory(answer: Omit<z.output<typeof story>, 'scenes'> & { scenes: ScenePlan[] }): WrittenStory {
   const plain = <Part extends object>(part: Part): Part =>
     Object.fromEntries(
       Object.entries(part).map(([name, value]) => [name, typeof value === 'string' ? plainText(value) : value]),
@@ -139,10 +150,12 @@ function toStory(answer: Omit<z.output<typeof story>, 'scenes'> & { scenes: Writ
   return {
     title: plainText(answer.title),
     style: plain(answer.style),
-    scenes: answer.scenes.map(({ narration }, at) => {
+    scenes: answer.scenes.map(({ narration, speaker = '', emotion }, at) => {
       const [first, ...others] = varied[at] ?? []
       return {
         narration,
+        ...(plainText(speaker) !== '' && { speaker: plainText(speaker) }),
+        ...(emotion && emotion !== 'NEUTRAL' && { emotion }),
         visualPrompt: first ? shotPrompt({ ...first, is_locked: false }) : narration,
         ...(first && { shots: [first, ...others] }),
       }

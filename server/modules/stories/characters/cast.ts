@@ -2,7 +2,10 @@ import { asc, desc, eq, and, isNull } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { characters } from '#server/platform/db/schema/index.ts'
 import type { CharacterRow, StoryRow } from '#server/platform/db/rows.ts'
-import type { WrittenStory } from '#engines/ports.ts'
+import type { VoiceInfo, WrittenStory } from '#engines/ports.ts'
+import { castVoices } from '#src/domain/cast-voices.ts'
+import { traitsIn } from '#src/domain/person-words.ts'
+import { voicesFor } from '#src/domain/voice-for.ts'
 
 /** The cast of a story, the narrator first. A story without a narrator gets one. */
 export async function castOf(scope: Scope, story: Pick<StoryRow, 'id' | 'userId'>): Promise<CharacterRow[]> {
@@ -74,5 +77,40 @@ export async function fillCast(
       createdAt: now,
       updatedAt: now,
     })),
+  )
+}
+
+/** Voices of the story's language except the narrator's. */
+export function castableVoices({ services }: Scope, story: StoryRow): VoiceInfo[] {
+  const { voices } = services.engines.voice
+  const fitting = voicesFor(voices, story.language)
+  const narrator = story.defaultVoiceCode ?? fitting.find(({ id }) => id === story.usualVoiceCode)?.id ?? fitting[0]?.id
+  return fitting.filter(({ id }) => id !== narrator)
+}
+
+/**
+ * The members of the cast who speak, by name in lower case. Those without a voice get one of their own, of the age and gender that their
+ * description says; names that are not in the cast stay the narrator's.
+ */
+export async function castSpeakers(
+  scope: Scope,
+  story: StoryRow,
+  names: readonly string[],
+): Promise<Map<string, CharacterRow>> {
+  const wanted = new Set(names.map((name) => name.trim().toLowerCase()))
+  const cast = await castOf(scope, story)
+  const speakers = cast.filter(({ role, callName }) => role === 'Character' && wanted.has(callName.toLowerCase()))
+  const silent = speakers.filter(({ voiceCode }) => voiceCode === null)
+  const taken = cast.flatMap(({ voiceCode }) => voiceCode ?? [])
+  const people = silent.map(({ callName, description }) => traitsIn(`${callName}, ${description}`))
+  const voices = castVoices(castableVoices(scope, story), people, taken)
+  const voiced = new Map(silent.map(({ id }, at) => [id, voices[at] ?? null]))
+  for (const [id, voiceCode] of voiced)
+    await scope.db.update(characters).set({ voiceCode }).where(eq(characters.id, id))
+  return new Map(
+    speakers.map((row) => [
+      row.callName.toLowerCase(),
+      { ...row, voiceCode: row.voiceCode ?? voiced.get(row.id) ?? null },
+    ]),
   )
 }

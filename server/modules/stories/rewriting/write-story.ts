@@ -1,5 +1,5 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import { fillCast } from '#server/modules/stories/characters/cast.ts'
+import { castSpeakers, fillCast } from '#server/modules/stories/characters/cast.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { jobs, overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
 import type { WrittenStory } from '#engines/ports.ts'
@@ -78,11 +78,29 @@ async function finish(
     .where(eq(stories.id, storyId))
   await addShots(scope, story, rows, written.scenes)
   await fillCast(scope, story, written.cast)
+  await assignSpeakers(scope, story, rows, written)
   if (await captureWriting(scope, payload.holdId, written)) await publishBalance(scope, payload.userId)
   await endStory(scope, storyId, { status: 'DRAFT', errorMessage: null })
   const wanted = await readWanted(scope, run.jobId)
   if (wanted?.thenMake) await makeNext(scope, { ...story, status: 'DRAFT' }, rows, wanted.mostCredits)
   await publishStatus(scope, storyId)
+}
+
+/** Gives scenes that are not spoken yet the speakers and emotions that the writer names. */
+async function assignSpeakers(scope: Scope, story: StoryRow, rows: readonly SceneRow[], { scenes: all }: WrittenStory) {
+  const names = all.flatMap(({ speaker }) => speaker ?? [])
+  const speakers = await castSpeakers(scope, story, names)
+  for (const { id, elementOrder, audioMediaId } of rows) {
+    const { speaker, emotion = 'NEUTRAL' } = all[elementOrder] ?? {}
+    const member = speakers.get(speaker?.trim().toLowerCase() ?? '')
+    if (audioMediaId !== null || (!member && emotion === 'NEUTRAL')) continue
+    const emotions = emotion === 'NEUTRAL' ? [] : [emotion]
+    const spoken = member && { speakerStoryCharacterId: member.id, languageAndVoiceCode: member.voiceCode }
+    await scope.db
+      .update(scenes)
+      .set({ emotions, ...spoken })
+      .where(eq(scenes.id, id))
+  }
 }
 
 /** The columns of a story with music of the mood that its writer names. */

@@ -2,9 +2,7 @@ import { and, inArray, isNull, eq } from 'drizzle-orm'
 import { castVoices } from '#src/domain/cast-voices.ts'
 import { displayName, nameKey, tidyPlace } from '#src/domain/fountain/tidy.ts'
 import { traitsOfNamed } from '#src/domain/person-words.ts'
-import { voicesFor } from '#src/domain/voice-for.ts'
-import type { VoiceInfo } from '#engines/ports.ts'
-import { castOf } from '#server/modules/stories/characters/cast.ts'
+import { castableVoices, castOf } from '#server/modules/stories/characters/cast.ts'
 import type { CharacterRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { characters, locations } from '#server/platform/db/schema/index.ts'
@@ -65,14 +63,6 @@ export async function linkPeople(
 function isUntouched({ role, status, mappedFromId, first, createdAt, updatedAt }: CharacterRow): boolean {
   const isDraft = role === 'Character' && status === 'draft' && mappedFromId === null
   return isDraft && first === null && createdAt.getTime() === updatedAt.getTime()
-}
-
-/** Voices of the story's language except the narrator's. */
-function castableVoices({ services }: Scope, story: StoryRow): VoiceInfo[] {
-  const { voices } = services.engines.voice
-  const fitting = voicesFor(voices, story.language)
-  const narrator = story.defaultVoiceCode ?? fitting.find(({ id }) => id === story.usualVoiceCode)?.id ?? fitting[0]?.id
-  return fitting.filter(({ id }) => id !== narrator)
 }
 
 /**
