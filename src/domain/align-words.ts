@@ -45,9 +45,11 @@ function sharesOf(text: string, phrases: readonly Phrase[]): string[][] {
   return givenShares(text, phrases) ?? shareWords(wordsOf(text), phrases)
 }
 
-/** The line of each phrase, where the text was written with regard to them; else null. */
+/** The line of each phrase, where the text was written with regard to them; null also for lines that {@link linesFor} proposed. */
 export function linesGiven(text: string, phrases: readonly Phrase[]): string[] | null {
-  return givenShares(text, phrases)?.map((words) => words.join(' ')) ?? null
+  const lines = givenShares(text, phrases)?.map((words) => words.join(' '))
+  const proposed = shareWords(wordsOf(text), phrases)
+  return lines?.some((line, at) => line !== proposed[at]?.join(' ')) ? lines : null
 }
 
 /** A line for every phrase, some of them empty because they hold no speech; or as many lines as phrases, with space between. */

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AlignmentRequest, SpokenWord } from '#engines/ports.ts'
+import { linesFor } from '#src/domain/align-words.ts'
 import { findPhrases } from '#src/domain/phrases.ts'
 import { createNodeAligner } from '../node-engines.ts'
 import { alignByLetters, remoteAligner } from './align-speech.ts'
@@ -7,12 +8,14 @@ import { createWindowAligner, type SoundWindow } from './align-window.ts'
 import { byPhone, record, speak, type TestRecording, withMusic, withNoise, withPauses } from './testing/recordings.ts'
 
 const STORY =
-  'On 3 March 1907, the keeper climbed the hundred and twelve steps of the old lighthouse, and found that the lamp had gone out. ' +
-  'He said nothing to anyone; he simply cleaned the glass, filled the tank with oil, and lit it again. "Who was on watch?" asked the ' +
-  'inspector — a tall man from Glasgow. NASA engineers wrote that about 25% of all failures happen at night. Read more at www.example.org.'
+  'On 3 March 1907, the keeper climbed the hundred and twelve steps of the old lighthouse, and lit the lamp again. "Who was on watch?" ' +
+  'asked the inspector — a tall man from Glasgow. NASA engineers wrote that 25% of all failures happen at night. See www.example.org.'
 const BEES =
   'Bees do not sleep as people do, but they rest in the cells of the hive, holding each other by the legs. In spring the first of them ' +
-  'fly out to look for willow and hazel. When one has found a tree in flower, she comes home and dances, and the others follow her in the dark.'
+  'fly out to look for willow and hazel.'
+const DANCE =
+  'When one has found a tree in flower, she comes home and dances, and the others follow her in the dark. A colony has forty thousand ' +
+  'workers in June, and each of them makes a twelfth of a teaspoon of honey in her life. In winter they gather around the queen.'
 /** Voices of one model read like each other. */
 const MODELS: Readonly<Record<string, string>> = { clara: 'clara', poppy: 'clara', martha: 'clara', ralph: 'ralph', bruno: 'ralph', alan: 'alan', rory: 'alan' } // prettier-ignore
 const READERS = ['clara', 'ralph', 'alan']
@@ -72,12 +75,11 @@ function expectInOrder(words: readonly SpokenWord[], durationMs: number): void {
 describe('words aligned with the sound', () => {
   it.each([
     { voice: 'alan' },
-    { voice: 'kit', rate: 0.85 },
+    { voice: 'kit', rate: 0.85, pitch: -4 },
     { voice: 'rory', rate: 1.2 },
     { voice: 'poppy', rate: 1.1 },
     { voice: 'bruno', rate: 0.9, pitch: 2 },
-    { voice: 'kit', pitch: -4 },
-  ])('are within 40 ms of an unknown voice, and nine in ten within 100 ms: %o', async ({ voice, ...delivery }) => {
+  ])('are within 25 ms of an unknown voice, and nine in ten within 100 ms: %o', async ({ voice, ...delivery }) => {
     const { timing, median, most, byLetters } = await compare(record(STORY, voice, delivery), voice)
     expect(timing).toBe('SOUND')
     expect(median).toBeLessThan(25)
@@ -89,10 +91,9 @@ describe('words aligned with the sound', () => {
     ['pauses anywhere', 'alan', withPauses],
     ['a telephone and pauses', 'kit', (recording) => byPhone(withPauses(recording))],
     ['noise 20 dB below', 'bruno', (recording) => withNoise(withPauses(recording), 20)],
-    ['noise 10 dB below', 'alan', (recording) => withNoise(recording, 10)],
     ['noise 10 dB below and pauses', 'poppy', (recording) => withNoise(withPauses(recording), 10)],
     ['music 12 dB below', 'kit', (recording) => withMusic(withPauses(recording), 12)],
-  ])('are three times closer than by letters with %s', async (_, voice, change) => {
+  ])('are three times closer than by letters with %s', async (_how, voice, change) => {
     const { timing, median, most, byLetters } = await compare(change(record(STORY, voice)), voice)
     expect(timing).toBe('SOUND')
     expect(median).toBeLessThan(40)
@@ -102,7 +103,7 @@ describe('words aligned with the sound', () => {
   })
 
   it('a long recording is compared in windows of less than a minute, with progress, and can be cancelled', async () => {
-    const text = `${STORY} ${BEES} ${STORY}`
+    const text = `${STORY} ${BEES} ${DANCE} ${STORY}`
     const recording = withPauses(record(text, 'alan'))
     const request = requestOf(recording, text)
     const [windows, shares]: [SoundWindow[], number[]] = [[], []]
@@ -135,6 +136,15 @@ describe('words aligned with the sound', () => {
     expect(request.phrases).toHaveLength(3)
     expect(errorsOf((await alignerOf(READERS).align(request)).words, recording).most).toBeLessThan(100)
   })
+})
+
+it('lines that were only proposed by their letters do not hold words back', async () => {
+  const recording = withPauses(record(STORY, 'kit'))
+  const lines = linesFor(STORY, requestOf(recording, STORY).phrases)
+  expect(lines.length).toBeGreaterThan(4)
+  const request = requestOf(recording, lines.join('\n'))
+  expect(errorsOf((await alignByLetters.align(request)).words, recording).most).toBeGreaterThan(1_000)
+  expect(errorsOf((await alignerOf(['ralph']).align(request)).words, recording).most).toBeLessThan(100)
 })
 
 describe('words that cannot be found in the sound', () => {

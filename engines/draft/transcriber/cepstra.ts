@@ -1,4 +1,7 @@
-import { BANDS, type BandFrames } from './mel.ts'
+import { BANDS as bands, type BandFrames } from './mel.ts'
+
+// Local for loops, as an import is read anew each time where modules are not bundled.
+const BANDS = bands
 
 /** Coefficients of a frame: so many of its sound, and as many of how that changes. */
 const COEFFICIENTS = 13

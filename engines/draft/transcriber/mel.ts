@@ -29,6 +29,7 @@ const [cosines, sines] = [Math.cos, Math.sin].map((wave) =>
 const reversed = Uint16Array.from({ length: SIZE }, (_, at) =>
   Number.parseInt(at.toString(2).padStart(Math.log2(SIZE), '0').split('').toReversed().join(''), 2),
 )
+const OUTSIDE = { band: -1, share: 0 }
 /** For each line of the spectrum: the band that it is in the lower half of, and its share of it; the rest belongs to the band below. */
 const lines = Array.from({ length: SIZE / 2 }, (_, at) => {
   const step = (melOf(HIGHEST_HZ) - melOf(LOWEST_HZ)) / (BANDS + 1)
@@ -51,33 +52,41 @@ export function bandFrames(samples: Float32Array): BandFrames {
       real[reversed[at] ?? 0] = sample * (window[at] ?? 0)
     }
     transform(real, imaginary)
-    for (const [at, { band, share }] of lines.entries()) {
-      const power = (real[at] ?? 0) ** 2 + (imaginary[at] ?? 0) ** 2
-      if (band > 0 && band <= BANDS) add(energies, frame * BANDS + band - 1, power * (1 - share))
-      if (band >= 0 && band < BANDS) add(energies, frame * BANDS + band, power * share)
-    }
+    addBands(energies.subarray(frame * BANDS, (frame + 1) * BANDS), real, imaginary)
   }
   return { count, energies }
 }
 
-function add(values: Float32Array, at: number, value: number): void {
-  values[at] = (values[at] ?? 0) + value
+function addBands(energies: Float32Array, real: Float64Array, imaginary: Float64Array): void {
+  for (let at = 0; at < SIZE / 2; at++) {
+    const { band, share } = lines[at] ?? OUTSIDE
+    if (band < 0 || band > BANDS) continue
+    const power = (real[at] ?? 0) ** 2 + (imaginary[at] ?? 0) ** 2
+    if (band > 0) energies[band - 1] = (energies[band - 1] ?? 0) + power * (1 - share)
+    if (band < BANDS) energies[band] = (energies[band] ?? 0) + power * share
+  }
 }
 
 /** The discrete Fourier transform in place, of values in bit-reversed order. */
 function transform(real: Float64Array, imaginary: Float64Array): void {
   for (let half = 1; half < SIZE; half *= 2) {
     const stride = SIZE / (2 * half)
-    for (let start = 0; start < SIZE; start += 2 * half)
-      for (let at = 0; at < half; at++) {
-        const [one, other] = [start + at, start + at + half]
-        const [cosine, sine] = [cosines[at * stride] ?? 0, sines[at * stride] ?? 0]
-        const [r, i] = [real[other] ?? 0, imaginary[other] ?? 0]
-        const [turnedReal, turnedImaginary] = [r * cosine - i * sine, r * sine + i * cosine]
-        real[other] = (real[one] ?? 0) - turnedReal
-        imaginary[other] = (imaginary[one] ?? 0) - turnedImaginary
-        real[one] = (real[one] ?? 0) + turnedReal
-        imaginary[one] = (imaginary[one] ?? 0) + turnedImaginary
+    for (let at = 0; at < half; at++) {
+      const cosine = cosines[at * stride] ?? 0
+      const sine = sines[at * stride] ?? 0
+      for (let one = at; one < SIZE; one += 2 * half) {
+        const other = one + half
+        const r = real[other] ?? 0
+        const i = imaginary[other] ?? 0
+        const turnedReal = r * cosine - i * sine
+        const turnedImaginary = r * sine + i * cosine
+        const keptReal = real[one] ?? 0
+        const keptImaginary = imaginary[one] ?? 0
+        real[other] = keptReal - turnedReal
+        imaginary[other] = keptImaginary - turnedImaginary
+        real[one] = keptReal + turnedReal
+        imaginary[one] = keptImaginary + turnedImaginary
       }
+    }
   }
 }

@@ -118,9 +118,12 @@ function statesOf(owners: Int32Array) {
 
 /** How different two frames are. */
 function difference(one: Float32Array, at: number, other: Float32Array, of: number): number {
-  const [from, to] = [at * FEATURES, of * FEATURES]
+  // Local for the loop, as an import is read anew each time where modules are not bundled.
+  const width = FEATURES
+  const from = at * width
+  const to = of * width
   let sum = 0
-  for (let index = 0; index < FEATURES; index++) {
+  for (let index = 0; index < width; index++) {
     const gap = (one[from + index] ?? 0) - (other[to + index] ?? 0)
     sum += gap * gap
   }
