@@ -166,6 +166,16 @@ describe('words that cannot be found in the sound', () => {
     }
   })
 
+  it('words are timed by letters where the worker fails', async () => {
+    const broken = remoteAligner({
+      call: () => Promise.reject(new Error('The engine stopped')),
+      prepare: () => undefined,
+      close: () => undefined,
+    })
+    const request = requestOf(record(STORY, 'alan'), STORY)
+    expect(await broken.align(request)).toEqual(await alignByLetters.align(request))
+  })
+
   it('other languages than English are timed by letters, without comparing anything', async () => {
     const windows: SoundWindow[] = []
     for (const language of ['de-DE', 'eng', ''])

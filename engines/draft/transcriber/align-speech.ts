@@ -13,6 +13,8 @@ const CUT = { from: 0.45, to: 0.9 }
 const SPARE = { times: 1.5, letters: 40 }
 /** A text fits a sound when it is less different from it than so much of the same text in the wrong order. */
 const FITS = 0.97
+/** More than anyone says in a second. */
+const MOST_LETTERS = 40
 /** Shortest time of a word, ms. */
 const LEAST_MS = 40
 
@@ -101,8 +103,14 @@ async function alignPart(
     const isOpen = to - at > LAST_WINDOW_MS
     const end = isOpen ? at + WINDOW_MS : to
     const said = isOpen ? left.slice(0, countFor(left, spoken(phrases, at, end) / spoken(phrases, at, to))) : left
-    const window = { text: said.join(' '), ...(await readSound(at, end)), isOpen }
-    const found = await call(window, signal)
+    const spokenText = said.join(' ')
+    if (spokenText.length > 100 + ((end - at) * MOST_LETTERS) / 1000) return null
+    const window = { text: spokenText, ...(await readSound(at, end)), isOpen }
+    // What is spoken may be paid for: a worker that does not work costs the exact times, not the speech.
+    const found = await call(window, signal).catch((cause: unknown) => {
+      if (signal?.aborted) throw cause
+      return null
+    })
     if (!found) return null
     fit.cost += found.cost * (end - at)
     fit.chance += found.chance * (end - at)
