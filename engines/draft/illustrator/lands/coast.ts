@@ -58,7 +58,8 @@ export function cliffLand(stage: Stage, side: number): Land {
       }
       shine(out, palette, p.light)
     },
-    grit: (x, height, z) => 1 + (texture.at(x * 3 + z, height * 7) * 0.5 + texture.at(x * 11, height * 16 + z) * 0.5) * 0.2,
+    grit: (x, height, z) =>
+      1 + (texture.at(x * 3 + z, height * 7) * 0.5 + texture.at(x * 11, height * 16 + z) * 0.5) * 0.2,
   }
 }
 

@@ -45,7 +45,8 @@ export function volcanoLand(stage: Stage): Land {
       blend(out, lava, flow)
       blend(out, hot, smoothstep(0.03, 0.005, vein) * near * 0.9 + smoothstep(1, 0.3, d))
     },
-    grit: (x, height, z) => 1 + (texture.at(x * 2 + z, height * 6) * 0.5 + texture.at(x * 7, z * 7 + height) * 0.5) * 0.16,
+    grit: (x, height, z) =>
+      1 + (texture.at(x * 2 + z, height * 6) * 0.5 + texture.at(x * 7, z * 7 + height) * 0.5) * 0.16,
   }
 }
 

@@ -60,6 +60,12 @@ describe('a prompt is read as a scene', () => {
     expect(golden.mentions[0]?.colour).toBeUndefined()
   })
 
+  it('copy space leaves the things of a prompt as they are, and makes a calm wall of a room', () => {
+    const [plain, calm] = ['', ', copy space at the top'].map((more) => parseScene(`A teapot in a kitchen${more}`))
+    expect(calm).toMatchObject({ copySpace: true, place: 'studio', hash: plain?.hash, mentions: plain?.mentions })
+    expect(plain).toMatchObject({ copySpace: false, place: 'room' })
+  })
+
   it('leaves negated things out of the scene', () => {
     expect(kinds('A forest without a house')).not.toContain('house')
     expect(parseScene('A beach, no rain').weather).not.toBe('rain')

@@ -107,7 +107,9 @@ function plankShade(stage: Stage, box: Box, x: number, y: number): number {
   const board = Math.floor(across * 9)
   const edge = Math.abs(across * 9 - board - 0.5) > 0.47 ? 0.82 : 1
   return (
-    edge * (0.94 + 0.1 * Math.abs(Math.sin(board * 12.9898))) * (1 + 0.05 * stage.texture.at(across * 22, z * 3 + board))
+    edge *
+    (0.94 + 0.1 * Math.abs(Math.sin(board * 12.9898))) *
+    (1 + 0.05 * stage.texture.at(across * 22, z * 3 + board))
   )
 }
 

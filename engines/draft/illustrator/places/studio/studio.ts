@@ -26,7 +26,7 @@ export function studio(outer: Stage): void {
   stage.focus = w * (0.5 - side * random.range(group ? 0 : 0.03, group ? 0.04 : 0.13) * (w > h ? 1 : 0.4))
   stage.light = { x: w * (0.5 + side * 0.42), y: h * 0.12, radius: 0, side, visible: false, moon: false }
   const flat = stage.look.graphic !== undefined
-  const foot = h * random.range(0.8, 0.84)
+  const foot = h * (scene.copySpace ? 0.92 : random.range(0.8, 0.84))
   const footing: Footing = {
     foot,
     cast: 'contact',
@@ -38,13 +38,14 @@ export function studio(outer: Stage): void {
   if (!first) return
   const ground = groundFor(stage, familyOf(stage, hero))
   if (scene.layout === 'chart') return chart(stage, ground, places.slice(1), footing)
-  if (scene.layout === 'pattern') {
+  if (scene.layout === 'pattern' && !scene.copySpace) {
     fillWall(stage, ground)
     paintPattern(stage, ground, items, first)
     return paintItems(stage, [{ ...first, x: w / 2, y: h / 2 + first.height / 2, floats: true }], footing)
   }
   if (
     scene.venue !== undefined &&
+    !scene.copySpace &&
     hero.kind !== 'shop' &&
     !items.some(({ art }) => art.habitat === 'land' && art.tall > 0.55)
   )
