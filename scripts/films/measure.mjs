@@ -1,5 +1,9 @@
 import { differenceHash, hashDistance } from '../../engines/draft/illustrator/image-hash.ts'
 import { makeNodeCanvas } from '../../engines/draft/illustrator/canvas-node.ts'
+import { parseScene } from '../../engines/draft/illustrator/parse/parse-scene.ts'
+
+/** What an illustrator draws of a prompt at most. */
+const DRAWN = 3
 
 /** Bits of 64 below which two images have the same composition. */
 const SAME = 8
@@ -31,6 +35,8 @@ export function measureFilm(brief, { scenes }, images) {
     lost: (brief.keep ?? []).filter((words) => !plain(said).includes(plain(words))),
     spoken: (brief.never ?? []).filter((words) => new RegExp(`\\b${words}\\b`, 'iu').test(said)),
     invented: brief.composed ? [] : wordsOf(said).filter((word) => !given.has(word) && !ADDED.has(word)),
+    subjectless: scenes.filter(({ text, arolls }) => !showsSubject(text, promptOf(arolls))).map(({ text }) => text),
+    scenes: scenes.length,
     repeated: hashes.filter((hash, at) => at > 0 && hashDistance(hash, hashes[at - 1]) < SAME).length,
 
     seconds,
@@ -38,6 +44,28 @@ export function measureFilm(brief, { scenes }, images) {
     ofAsked: seconds / (brief.seconds ?? 30),
   }
 }
+
+/** The prompt of a scene's first image. */
+const promptOf = ([first]) => first?.aroll_object.image_generation_prompt ?? ''
+
+/**
+ * Whether an image shows something that its sentence names, as the illustrator reads both; of a sentence that names nothing to draw, whether
+ * it shows anything at all.
+ * @param {string} text
+ * @param {string} prompt
+ */
+export function showsSubject(text, prompt) {
+  const [said, drawn] = [parseScene(text), parseScene(prompt)]
+  const shown = new Set([...drawn.mentions.slice(0, DRAWN).map(({ kind }) => kind), ...placesOf(drawn)])
+  const named = [...said.mentions.map(({ kind }) => kind), ...placesOf(said)]
+  return named.length > 0 ? named.some((kind) => shown.has(kind)) : shown.size > 0
+}
+
+/** Places that can be seen, the things of a venue among them. */
+const placesOf = ({ place, outdoors, backdrop, venue }) =>
+  [place, outdoors, backdrop, venue].filter(
+    (one) => one !== undefined && !['abstract', 'studio', 'portrait'].includes(one),
+  )
 
 function toSurface(image) {
   const surface = makeNodeCanvas(image.width, image.height)
