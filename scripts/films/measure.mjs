@@ -35,7 +35,9 @@ export function measureFilm(brief, { scenes }, images) {
     lost: (brief.keep ?? []).filter((words) => !plain(said).includes(plain(words))),
     spoken: (brief.never ?? []).filter((words) => new RegExp(`\\b${words}\\b`, 'iu').test(said)),
     invented: brief.composed ? [] : wordsOf(said).filter((word) => !given.has(word) && !ADDED.has(word)),
-    subjectless: scenes.filter(({ text, arolls }) => !showsSubject(text, promptOf(arolls))).map(({ text }) => text),
+    subjectless: scenes
+      .filter(({ text, arolls }) => !showsSubject(text, promptOf(arolls), brief.text))
+      .map(({ text }) => text),
     scenes: scenes.length,
     repeated: hashes.filter((hash, at) => at > 0 && hashDistance(hash, hashes[at - 1]) < SAME).length,
 
@@ -49,16 +51,17 @@ export function measureFilm(brief, { scenes }, images) {
 const promptOf = ([first]) => first?.aroll_object.image_generation_prompt ?? ''
 
 /**
- * Whether an image shows something that its sentence names, as the illustrator reads both; of a sentence that names nothing to draw, whether
- * it shows anything at all.
+ * Whether an image shows something that its sentence names, or what the video is about, as the illustrator reads them; beside a sentence
+ * that names nothing to draw, whether it shows anything at all.
  * @param {string} text
  * @param {string} prompt
+ * @param {string} [topic]
  */
-export function showsSubject(text, prompt) {
-  const [said, drawn] = [parseScene(text), parseScene(prompt)]
+export function showsSubject(text, prompt, topic = '') {
+  const [said, drawn, whole] = [parseScene(text), parseScene(prompt), parseScene(topic)]
   const shown = new Set([...drawn.mentions.slice(0, DRAWN).map(({ kind }) => kind), ...placesOf(drawn)])
-  const named = [...said.mentions.map(({ kind }) => kind), ...placesOf(said)]
-  return named.length > 0 ? named.some((kind) => shown.has(kind)) : shown.size > 0
+  const named = [said, whole].map((scene) => [...scene.mentions.map(({ kind }) => kind), ...placesOf(scene)])
+  return named[0]?.length ? named.flat().some((kind) => shown.has(kind)) : shown.size > 0
 }
 
 /** Places that can be seen, the things of a venue among them. */

@@ -10,3 +10,8 @@ it.each([
 ])('“%s” beside an image of “%s” shows its subject: %s', (text, prompt, isShown) => {
   expect(showsSubject(text, prompt)).toBe(isShown)
 })
+
+it('what the video is about is the subject of each of its scenes', () => {
+  expect(showsSubject('The wind turns.', 'close-up: a fox', 'a girl who befriends a fox')).toBe(true)
+  expect(showsSubject('The wind turns.', 'close-up: a table', 'a girl who befriends a fox')).toBe(false)
+})

@@ -62,7 +62,7 @@ export function visualsOfScript(scenes: readonly string[], language: string): st
   const subjects = scenes.map(subjectOf)
   return scenes.map((scene, at) => {
     const words = clip(scene.replace(/\s+/gu, ' '), language)
-    if (!isEnglish) return words
+    if (!isEnglish) return [words, subjects[at] ? '' : nearest(subjects, at)].filter(Boolean).join(', ')
     const seen = look(scene)
     const carried = [
       /\b(?:he|she|they|him|her|them|his|their)\b/iu.test(scene) && !seen.person ? person : '',

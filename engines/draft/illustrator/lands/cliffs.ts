@@ -53,7 +53,7 @@ export function seaCliffs(stage: Stage, side: number): Land {
 
 /** Paints a wall of rock: ledges across, cracks and buttresses down, each with its lit and its shaded side. */
 export function rockFace(stage: Stage): (x: number, height: number, z: number, rgb: Float32Array) => void {
-  const { noise, texture, light } = stage
+  const { texture, light } = stage
   return (x, height, z, rgb) => {
     const across = x + z * 0.6
     const buttress = texture.ridged(across * 0.55, height * 0.22, 3)

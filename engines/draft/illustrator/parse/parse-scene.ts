@@ -94,7 +94,8 @@ export function parseScene(prompt: string): Scene {
   const venue = kept(matches(words, VENUES))[0]?.key
   const { layout, extras } = layoutOf(prompt, words, mentions, venue)
   // The walls of a room are full; words need a calm one.
-  const isDesigned = (place === 'abstract' && layout !== 'hero') || (copySpace && place === 'room' && mentions.length > 0)
+  const isDesigned =
+    (place === 'abstract' && layout !== 'hero') || (copySpace && place === 'room' && mentions.length > 0)
   return {
     place: isDesigned ? 'studio' : place,
     layout,
