@@ -35,8 +35,8 @@ describe('a prompt is read as a scene', () => {
     ['Un cavallo nel campo', 'field', 'horse'],
     ['Uma baleia no mar', 'sea', 'whale'],
     ['夜の海と船', 'sea', 'ship'],
-    ['図書館は5月3日に再開します', 'room', 'book'],
-    ['تفتح المكتبة أبوابها', 'room', 'book'],
+    ['図書館は5月3日に再開します', 'room', 'books'],
+    ['تفتح المكتبة أبوابها', 'room', 'books'],
     ['кошка и дом', 'village', 'cat'],
   ])('a prompt in another language is read as a scene: %s', (prompt, place, kind) => {
     if (kind) expect(kinds(prompt)).toContain(kind)

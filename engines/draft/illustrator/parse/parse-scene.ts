@@ -74,14 +74,13 @@ export function parseScene(prompt: string): Scene {
   const mentions =
     sure && places.some((name) => OUTDOORS.has(name)) ? subjects.filter(({ kind }) => !IN_SKY.has(kind)) : subjects
   const copySpace = COPY_SPACE.test(prompt)
-  const framed = matches(wordsOf(prompt), SHOTS)[0]?.key ?? 'medium'
-  // A face up close leaves no room for words.
-  const shot = copySpace && framed === 'close' ? 'medium' : framed
+  const shot = matches(wordsOf(prompt), SHOTS)[0]?.key ?? 'medium'
   const place =
     choosePlace(
       sure ? places : [],
       mentions,
-      shot,
+      // A face up close leaves no room for words.
+      copySpace && shot === 'close' ? 'medium' : shot,
       random.fork('place'),
       placed.some(({ at }) => words[at - 1] === 'of' || words[at - 2] === 'of'),
     ) ??
