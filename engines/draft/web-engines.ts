@@ -4,6 +4,7 @@ import { remoteStudio, type RemoteStudio } from './animator/remote-studio.ts'
 import { remoteMusic, type RemoteMusic } from './music/remote-music.ts'
 import { remoteCleaner, type RemoteCleaner } from './sound/remote-cleaner.ts'
 import { remoteTrainer, type RemoteTrainer } from './trainer/remote-trainer.ts'
+import { remoteAligner, type RemoteAligner } from './transcriber/align-speech.ts'
 import { remoteVoice, type RemoteVoice } from './voice/remote-voice.ts'
 
 /** The built-in illustrator for the tab, painting in a Web Worker. */
@@ -38,6 +39,13 @@ export function createWebCleaner(): RemoteCleaner {
 export function createWebTrainer(): RemoteTrainer {
   return remoteTrainer(
     createWebWorkerCalls(() => new Worker(new URL('./trainer/web-worker.ts', import.meta.url), { type: 'module' })),
+  )
+}
+
+/** Times known words by their sound, in a Web Worker, which loads the speech program at the first use. */
+export function createWebAligner(): RemoteAligner {
+  return remoteAligner(
+    createWebWorkerCalls(() => new Worker(new URL('./transcriber/web-worker.ts', import.meta.url), { type: 'module' })),
   )
 }
 

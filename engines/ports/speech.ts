@@ -30,6 +30,29 @@ export interface Transcript extends Made {
   text: string
   /** Times growing and never overlapping, whole ms. */
   words: RecognisedWord[]
+  /** How the times of typed words were found; absent for recognised ones. */
+  timing?: WordTiming
+}
+
+/** By comparing them with the sound, or only by their letters and the pauses in speech. */
+export type WordTiming = 'SOUND' | 'LETTERS'
+
+export interface AlignmentRequest {
+  /** One line for each phrase, including empty ones, is kept to. */
+  text: string
+  /** Times of speech. */
+  phrases: readonly Phrase[]
+  /** BCP 47 tag of the spoken language; '' where it is not known. */
+  language: string
+  durationMs: number
+  /** One channel of the recording between two times, ms. */
+  readSound(from: number, to: number): Promise<{ samples: Float32Array; sampleRate: number }>
+}
+
+/** Finds where known words are spoken. */
+export interface SpeechAligner {
+  /** Every word of the text in order, with times growing and never overlapping, whole ms within the recording. */
+  align(request: AlignmentRequest, call?: EngineCall): Promise<{ words: SpokenWord[]; timing: WordTiming }>
 }
 
 export interface Transcriber {

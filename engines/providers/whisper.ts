@@ -31,7 +31,7 @@ export function createWhisperTranscriber(service: Provider, model: string): Tran
     info: { label: model, builtIn: false },
     understandsSpeech: true,
     async transcribe(request, call) {
-      if (request.text !== undefined) return alignTyped(request)
+      if (request.text !== undefined) return alignTyped(request, service.tools.aligner, call)
       const words: RecognisedWord[] = []
       for (const part of await request.readParts()) {
         const reached = words.at(-1)?.end ?? 0

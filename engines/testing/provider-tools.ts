@@ -1,3 +1,4 @@
+import { alignByLetters } from '#engines/draft/transcriber/align-speech.ts'
 import { createMemory } from '#engines/providers/http/memory.ts'
 import type { ProviderTools } from '#engines/providers/http/provider.ts'
 
@@ -9,6 +10,7 @@ export function createTestTools(tools: Partial<ProviderTools> = {}): ProviderToo
     pauses,
     fetch,
     now: () => clock,
+    aligner: alignByLetters,
     memory: createMemory(() => clock),
     async wait(ms, signal) {
       signal?.throwIfAborted()

@@ -20,6 +20,7 @@ const PROGRAMS = {
   'prepare-database': 'server/node/prepare-database.ts',
   // Threads of the engines; `server/node/engines.ts` finds them beside the program.
   'voice-worker': 'engines/draft/voice/node-worker.ts',
+  'aligner-worker': 'engines/draft/transcriber/node-worker.ts',
   'music-worker': 'engines/draft/music/node-worker.ts',
   'sound-worker': 'engines/draft/sound/node-worker.ts',
   'animator-worker': 'engines/draft/animator/node-worker.ts',

@@ -1,4 +1,5 @@
 import {
+  createNodeAligner,
   createNodeCleaner,
   createNodeStudio,
   createNodeIllustrator,
@@ -60,14 +61,15 @@ export function createNodeEngines(
   const { animator, retoucher } = createNodeStudio(worker('animator'))
   const illustrator = createNodeIllustrator(worker('illustrator'))
   const voice = createNodeVoice(worker('voice'))
-  const openAccount = createAccounts(state, nodeTools(sandbox), { meter, tracer })
+  const aligner = createNodeAligner(worker('aligner'))
+  const openAccount = createAccounts(state, nodeTools(sandbox, aligner), { meter, tracer })
   const plain = openPlainServices(openAccount, { whisper, translator }, state.memory)
   const builtIn: Engines = {
     animator,
     retoucher,
     videoRetoucher: videos,
     translator: plain.translator,
-    transcriber: plain.transcriber ?? createTypedTranscriber(),
+    transcriber: plain.transcriber ?? createTypedTranscriber(aligner),
     soundCleaner: createNodeCleaner(worker('sound')),
     writer: createWriter(),
     illustrator,

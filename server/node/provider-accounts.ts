@@ -1,4 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { alignByLetters } from '#engines/draft/transcriber/align-speech.ts'
+import type { SpeechAligner } from '#engines/ports.ts'
 import { createGates, createPlaces, type Limits, type Places } from '#engines/providers/http/gate.ts'
 import { createMemory, type Memory } from '#engines/providers/http/memory.ts'
 import {
@@ -40,8 +42,16 @@ const patientFetch: typeof fetch = async (input, init) => {
   return fetch(input, { ...init, dispatcher: await patient } as RequestInit)
 }
 
-/** The host's services for providers. `sandbox` is where their files are read, and images are written. */
-export const nodeTools = (sandbox: Sandbox): Omit<ProviderTools, 'memory'> => ({
+/**
+ * The host's services for providers.
+ * @param sandbox where their files are read, and images are written
+ * @param aligner left out: words without times are timed by their letters
+ */
+export const nodeTools = (
+  sandbox: Sandbox,
+  aligner: SpeechAligner = alignByLetters,
+): Omit<ProviderTools, 'memory'> => ({
+  aligner,
   fetch: patientFetch,
   now: Date.now,
   wait: (ms, signal) => wait(ms, undefined, signal && { signal }),

@@ -42,11 +42,21 @@ export function linesFor(text: string, phrases: readonly Phrase[]): string[] {
 }
 
 function sharesOf(text: string, phrases: readonly Phrase[]): string[][] {
+  return givenShares(text, phrases) ?? shareWords(wordsOf(text), phrases)
+}
+
+/** The line of each phrase, where the text was written with regard to them; null also for lines that {@link linesFor} proposed. */
+export function linesGiven(text: string, phrases: readonly Phrase[]): string[] | null {
+  const lines = givenShares(text, phrases)?.map((words) => words.join(' '))
+  const proposed = shareWords(wordsOf(text), phrases)
+  return lines?.some((line, at) => line !== proposed[at]?.join(' ')) ? lines : null
+}
+
+/** A line for every phrase, some of them empty because they hold no speech; or as many lines as phrases, with space between. */
+function givenShares(text: string, phrases: readonly Phrase[]): string[][] | null {
   const all = text.split(/\n/u).map(wordsOf)
   const written = all.filter((words) => words.length > 0)
-  // A line for every phrase, some of them empty because they hold no speech; or as many lines as phrases, with space between.
-  const lines = [all, written].find(({ length }) => length === phrases.length)
-  return lines ?? shareWords(written.flat(), phrases)
+  return [all, written].find(({ length }) => length === phrases.length) ?? null
 }
 
 const wordsOf = (line: string) => line.split(/\s+/u).filter(Boolean)

@@ -120,7 +120,9 @@ describe('the illustrator', () => {
     'the illustrator paints %i x %i to every edge',
     (width, height) => {
       for (const prompt of everyday(['a lake in the mountains', 'a teacher in a classroom', 'planets in space'], 3)) {
-        const { data } = image(prompt, 'cinematic', { width, height }).context.getImageData(0, 0, width, height)
+        // On a canvas that is not opaque, points without paint are transparent.
+        const painted = paint((w, h) => makeNodeCanvas(w, h), { prompt, look: 'cinematic', ...small, width, height })
+        const { data } = painted.context.getImageData(0, 0, width, height)
         let blank = 0
         for (let i = 3; i < data.length; i += 4) if ((data[i] ?? 0) < 255) blank++
         expect(blank, prompt).toBe(0)

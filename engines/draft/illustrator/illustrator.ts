@@ -11,7 +11,7 @@ import { paintPlace } from './places/places.ts'
 import type { LookSpec } from './looks/look.ts'
 import { createPalette } from './palette/palette.ts'
 import type { Scene } from './parse/scene.ts'
-import { createNoise } from './core/noise.ts'
+import { createNoise, createTexture } from './core/noise.ts'
 import { Random, hashText } from './core/random.ts'
 import type { Stage } from './core/stage.ts'
 
@@ -39,7 +39,7 @@ export const objectsOf = ({ prompt, look }: Pick<IllustrationRequest, 'prompt' |
 
 /** Paints a request onto a new canvas. The same request paints the same pixels, at every size the same image. */
 export function paint(makeCanvas: MakeCanvas, request: IllustrationRequest, objects: ObjectArts = NO_OBJECTS): Surface {
-  const canvas = makeCanvas(Math.max(1, Math.round(request.width)), Math.max(1, Math.round(request.height)))
+  const canvas = makeCanvas(Math.max(1, Math.round(request.width)), Math.max(1, Math.round(request.height)), true)
   const look = lookOf(request.look)
   const stage = createStage(makeCanvas, canvas, {
     scene: parseScene(request.prompt),
@@ -112,6 +112,7 @@ function createStage(make: MakeCanvas, canvas: Surface, { scene, look, seed, obj
     tones: createTones(look.id, scene.accents[0]),
     random,
     noise: createNoise(random.fork('noise').seed),
+    texture: createTexture(random.fork('texture').seed),
     horizon: h * 0.6,
     light: { x: w * 0.7, y: h * 0.2, radius: 0, side: 1, visible: false, moon: false },
     focus: w / 2,

@@ -1,3 +1,4 @@
+import { parseScene } from '#engines/draft/illustrator/parse/parse-scene.ts'
 import { segmenterFor } from '#src/domain/sentences.ts'
 import type { FrameId } from './frames/frame.ts'
 import type { Prompt } from './prompt/prompt.ts'
@@ -58,14 +59,16 @@ export function visualsOfScript(scenes: readonly string[], language: string): st
   let place = ''
   let hour = ''
   let person = ''
+  const subjects = scenes.map(subjectOf)
   return scenes.map((scene, at) => {
     const words = clip(scene.replace(/\s+/gu, ' '), language)
-    if (!isEnglish) return words
+    if (!isEnglish) return [words, subjects[at] ? '' : nearest(subjects, at)].filter(Boolean).join(', ')
     const seen = look(scene)
     const carried = [
       /\b(?:he|she|they|him|her|them|his|their)\b/iu.test(scene) && !seen.person ? person : '',
       seen.place ? '' : place,
       seen.hour ? '' : hour,
+      subjects[at] ? '' : nearest(subjects, at),
     ].filter(Boolean)
     place = seen.place || place
     hour = seen.hour || hour
@@ -73,6 +76,18 @@ export function visualsOfScript(scenes: readonly string[], language: string): st
     return [`${shotFor(at, scenes.length)}: ${words.replace(/[.,;:!?…]+$/u, '')}`, ...carried].join(', ')
   })
 }
+
+/** What of a scene can be drawn, as the built-in illustrator reads it; empty where it names nothing. */
+function subjectOf(scene: string): string {
+  const { mentions, place } = parseScene(scene)
+  const [first] = mentions
+  if (first) return first.kind.replaceAll('-', ' ')
+  return place === 'abstract' || place === 'studio' ? '' : place
+}
+
+/** The subject that was spoken of last, else the one that comes next: a scene without one of its own shows it once more. */
+const nearest = (subjects: readonly string[], at: number): string =>
+  subjects.slice(0, at).findLast(Boolean) ?? subjects.slice(at + 1).find(Boolean) ?? ''
 
 /** The place, the hour and the person a scene names. */
 function look(scene: string): { place: string; hour: string; person: string } {

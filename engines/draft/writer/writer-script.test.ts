@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { EngineError } from '#engines/ports.ts'
+import { parseScene } from '../illustrator/parse/parse-scene.ts'
 import { write } from './testing/write.ts'
+import { visualsOfScript } from './visual.ts'
 
 describe('a prompt in another language', () => {
   it.each([
@@ -36,6 +38,14 @@ describe('a prompt in another language', () => {
 describe('a script', () => {
   const SCRIPT =
     'Anna climbed the tower. "Is anybody there?" she asked. The old keeper shook his head.\n\nAt night the harbour lay still. Anna waited, counting the waves; the keeper slept.'
+
+  it('a sentence that names nothing to draw shows the subject before it, and at the beginning the one after it', () => {
+    const script = ['It was never meant to be.', 'The guitar hung in the shop window.', 'That changed it all.']
+    const visuals = visualsOfScript(script, 'en')
+    for (const visual of visuals) expect(parseScene(visual).mentions.map(({ kind }) => kind)).toContain('guitar')
+    // In different sizes.
+    expect(new Set(visuals.map((visual) => visual.split(':')[0])).size).toBeGreaterThan(1)
+  })
 
   it('a script is kept word for word', async () => {
     for (const sceneSize of ['SHORT', 'MEDIUM', 'LONG'] as const) {

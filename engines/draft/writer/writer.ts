@@ -152,11 +152,15 @@ function fromBrief(
   const script = passages.map((passage) => passage.text).join('\n')
   return {
     title: titleOfText(brief.topic || script, 'en'),
-    scenes: scenes.map((scene, at) => ({ ...scene, visualPrompt: visuals[at] ?? scene.narration })),
+    scenes: scenes.map((scene, at) => ({ ...scene, visualPrompt: withRoom(visuals[at] ?? scene.narration, scene) })),
     mood: moodOf(brief),
     cast: castOfScript(script, 'en'),
   }
 }
+
+/** An image with calm room for the words that stand on it; an end card covers its image. */
+const withRoom = (visual: string, { onScreen }: Pick<WrittenScene, 'onScreen'>) =>
+  onScreen && onScreen.preset !== 'end-card' ? `${visual}, copy space at the top` : visual
 
 const asPassage = (text: string | undefined) => (text === undefined ? undefined : { text })
 

@@ -1,4 +1,4 @@
-import type { EngineCall, PixelTile } from '#engines/ports.ts'
+import type { EngineCall, PixelTile, SpeechAligner } from '#engines/ports.ts'
 import { ask, type Asker, type Question } from './ask.ts'
 import { placeOrder, type Order } from './place-order.ts'
 import { createGates, createPlaces, type GateTools, UNLIMITED } from './gate.ts'
@@ -21,6 +21,8 @@ export interface ProviderTools extends GateTools {
   fetch: typeof fetch
   /** The detected type of the bytes, inspected in a sandbox; rejects for unreadable ones. */
   inspect(bytes: Uint8Array): Promise<Inspected>
+  /** Finds the times of words where a provider gives none. */
+  aligner: SpeechAligner
   /** Pixels as a JPEG. */
   toJpeg(tile: PixelTile): Promise<Uint8Array>
 }

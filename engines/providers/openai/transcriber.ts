@@ -14,7 +14,7 @@ export function createOpenAiTranscriber(provider: Provider, model: string): Tran
     info: { label: model, builtIn: false },
     understandsSpeech: true,
     async transcribe(request, call) {
-      if (request.text !== undefined) return alignTyped(request)
+      if (request.text !== undefined) return alignTyped(request, provider.tools.aligner, call)
       const hear = async (part: RecordingPart) => {
         const body = transcriptionForm(part, { model, language: request.language })
         const submit = (signal?: AbortSignal) =>

@@ -85,7 +85,8 @@ export function createElevenLabsVoice(provider: Provider, model: string, concurr
         end: times.character_end_times_seconds[at] ?? 0,
       }))
       const wav = wavOfPcm(new Uint8Array(Buffer.from(audio, 'base64')), SAMPLE_RATE)
-      return toSpeech(provider, wav, request, pieces ? foldTimes(after(tone, pieces), request.text) : null)
+      const found = pieces ? foldTimes(after(tone, pieces), request.text) : null
+      return toSpeech(provider, wav, { ...request, language, times: found }, call)
     },
   }
 }

@@ -51,14 +51,18 @@ export function createKokoroVoice(provider: Provider, model: string, concurrency
       const { audio, timestamps } = answer.data
       const pieces = timestamps?.map(({ word, start_time: start, end_time: end }) => ({ text: word, start, end }))
       const wav = new Uint8Array(Buffer.from(audio, 'base64'))
-      return toSpeech(provider, wav, request, pieces ? foldTimes(pieces, request.text) : null)
+      const times = pieces ? foldTimes(pieces, request.text) : null
+      const language = languageOf(body.voice) ?? ''
+      return toSpeech(provider, wav, { ...request, language, times }, call)
     },
   }
 }
 
+const languageOf = (name: string) => LANGUAGES[name.charAt(0)]
+
 function offered(name: string) {
-  const [language = '', gender = ''] = name
-  const tag = LANGUAGES[language]
+  const [, gender = ''] = name
+  const tag = languageOf(name)
   if (tag === undefined) return []
   const called = name.slice(3)
   return [

@@ -29,12 +29,13 @@ export function createOpenAiVoice(
     info,
     voices: languages.flatMap((language) => [...FEMALE.map(of('female', language)), ...MALE.map(of('male', language))]),
     async speak({ voice, ...request }, call) {
-      const [, name = ''] = /^openai-([a-z]+)-/u.exec(voice) ?? []
+      const [, name = '', language = ''] = /^openai-([a-z]+)-([\w-]+)$/u.exec(voice) ?? []
       const { text: input, speakingRate: speed } = request
       const body = { model, input, voice: name, speed, response_format: 'wav', ...toneOf(model, request) }
       const submit = (signal?: AbortSignal) =>
         provider.ask('/audio/speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-      return toSpeech(provider, await provider.placeOrder(model, { request: body, submit }, call), request, null)
+      const wav = await provider.placeOrder(model, { request: body, submit }, call)
+      return toSpeech(provider, wav, { ...request, language, times: null }, call)
     },
   }
 }

@@ -5,7 +5,7 @@ import { KOKORO_KEY, startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { speakTones } from '#engines/testing/spoken-tones.ts'
-import type { VoiceEngine } from '#engines/ports.ts'
+import type { SpeechAligner, VoiceEngine } from '#engines/ports.ts'
 import { chainVoices } from '../chains.ts'
 import { createProvider } from '../http/provider.ts'
 import { createElevenLabsVoice } from './elevenlabs.ts'
@@ -55,6 +55,30 @@ it.each(Object.keys(voices))('%s speaks with a time for every word, growing and 
     // Providers' own times are exact; detected times are approximate.
     expect(Math.abs(start - (times[at]?.start ?? 0) * 1000)).toBeLessThan(name === 'openai' ? 700 : 2)
   }
+})
+
+it('a voice without word times gets them from its sound, in the language of the voice', async () => {
+  const asked: string[] = []
+  const aligner: SpeechAligner = {
+    async align({ text, language, durationMs, readSound }) {
+      const { samples, sampleRate } = await readSound(0, durationMs)
+      asked.push(language)
+      expect((samples.length * 1000) / sampleRate).toBeCloseTo(durationMs, 0)
+      return { words: text.split(' ').map((word, at) => ({ word, start: at * 10, end: at * 10 + 5 })), timing: 'SOUND' }
+    },
+  }
+  const form = { id: 'openai', label: 'OpenAI', headers: bearer }
+  const account = createProvider(
+    form,
+    { url: openai.url, key: OPENAI_KEY, limit: 4 },
+    createTestTools({ inspect, aligner }),
+  )
+  const engine = createOpenAiVoice(account, 'gpt-4o-mini-tts', { languages: ['en-US', 'de-DE'], concurrency: 4 })
+  for (const voice of ['openai-nova-en-US', 'openai-nova-de-DE']) {
+    const { words } = await engine.speak({ text: 'The keeper\nwrites.', voice, speakingRate: 1, pitch: 0 })
+    expect(words.map(({ word, start }) => [word, start])).toEqual([['The', 0], ['keeper', 10], ['writes.', 20]]) // prettier-ignore
+  }
+  expect(asked).toEqual(['en-US', 'de-DE'])
 })
 
 it('lists voices by language, each with its provider', () => {

@@ -1,7 +1,14 @@
 import { decodeWav, durationMsOf, encodeWav, type PcmAudio } from '#engines/audio/wav.ts'
 import { shiftPitch } from '#engines/draft/voice/shift-pitch.ts'
-import { EngineError, type Speech, type SpeechRequest, type SpokenWord, type VoiceInfo } from '#engines/ports.ts'
-import { alignWords } from '#src/domain/align-words.ts'
+import {
+  EngineError,
+  type EngineCall,
+  type Speech,
+  type SpeechAligner,
+  type SpeechRequest,
+  type SpokenWord,
+  type VoiceInfo,
+} from '#engines/ports.ts'
 import { findPhrases } from '#src/domain/phrases.ts'
 import type { Provider } from '../http/provider.ts'
 
@@ -15,15 +22,22 @@ export interface TimedPiece {
 /** Longest silence that counts as no speech at all, ms. */
 const MIN_MS = 50
 
+interface WordsSpoken extends Pick<SpeechRequest, 'text' | 'pitch'> {
+  /** BCP 47. */
+  language: string
+  /** By the provider; null where it gives none. */
+  times: readonly SpokenWord[] | null
+}
+
 /**
- * A WAV of a provider as speech: mono, at the requested pitch, with a time for every word. `times` are the provider's own; where it gives
- * none, or they do not fit the text, the words are aligned to the sound.
+ * A WAV of a provider as speech: mono, at the requested pitch, with a time for every word. Where the provider gives no times, or times that
+ * do not fit the text, the words are aligned to the sound.
  */
 export async function toSpeech(
   { label, tools }: Provider,
   wav: Uint8Array,
-  { text, pitch }: Pick<SpeechRequest, 'text' | 'pitch'>,
-  times: readonly SpokenWord[] | null,
+  { text, pitch, language, times }: WordsSpoken,
+  call: EngineCall | undefined,
 ): Promise<Speech> {
   const { contentType } = await tools.inspect(wav).catch((cause: unknown) => {
     throw new EngineError(`${label} returned an unreadable recording`, { cause })
@@ -35,7 +49,8 @@ export async function toSpeech(
   const audio: PcmAudio = { sampleRate, channels: [samples] }
   const durationMs = durationMsOf(audio)
   if (durationMs < MIN_MS) throw new EngineError(`${label} returned silence`)
-  const words = times && fitsText(times, text) ? times : alignedWords(text, audio)
+  const words =
+    times && fitsText(times, text) ? times : await alignedWords(tools.aligner, { text, language, audio }, call)
   return { wav: encodeWav(audio), durationMs, words: inOrder(words, durationMs) }
 }
 
@@ -52,11 +67,25 @@ const fitsText = (times: readonly SpokenWord[], text: string) => {
   return times.length === words.length && times.every(({ word }, at) => word === words[at])
 }
 
-function alignedWords(text: string, audio: PcmAudio): SpokenWord[] {
-  const phrases = findPhrases(audio.channels[0] ?? new Float32Array(), audio.sampleRate)
-  const whole = [{ start: 0, end: Math.round(durationMsOf(audio)) }]
+async function alignedWords(
+  aligner: SpeechAligner,
+  { text, language, audio }: { text: string; language: string; audio: PcmAudio },
+  call: EngineCall | undefined,
+): Promise<SpokenWord[]> {
+  const { sampleRate, channels } = audio
+  const samples = channels[0] ?? new Float32Array()
+  const found = findPhrases(samples, sampleRate)
+  const durationMs = durationMsOf(audio)
+  const phrases = found.length > 0 ? found : [{ start: 0, end: Math.round(durationMs) }]
+  const sample = (ms: number) => Math.round((ms * sampleRate) / 1000)
+  const readSound = async (from: number, to: number) => ({
+    samples: samples.slice(sample(from), sample(to)),
+    sampleRate,
+  })
   // One line: lines of the text are no phrases of the voice.
-  return alignWords(wordsOf(text).join(' '), phrases.length > 0 ? phrases : whole)
+  const oneLine = wordsOf(text).join(' ')
+  const { words } = await aligner.align({ text: oneLine, phrases, language, durationMs, readSound }, call)
+  return words
 }
 
 /** Growing and never overlapping, within the recording. */

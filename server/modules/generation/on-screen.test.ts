@@ -47,6 +47,9 @@ it('words that the writer has shown are overlays of their scenes, which stand un
   // A long title is smaller than the preset's, so that it stays in its box.
   expect(title?.[0]).toMatchObject({ text: WRITTEN.scenes[0]?.onScreen?.texts[0], start_ms: 150 })
   expect(title?.[0]?.font_size).toBeLessThan(0.13)
+  // In the upper part, which the image keeps free.
+  const { y = 1, height = 1 } = title?.[0]?.box ?? {}
+  expect(y + height).toBeLessThanOrEqual(0.47)
   expect(plain).toEqual([])
   expect(end?.map(({ text }) => text)).toEqual(['Come hungry'])
   expect(overlays).toEqual([])

@@ -1,4 +1,9 @@
-import { createNodeStudio, createNodeIllustrator, createNodeVoice } from '#engines/draft/node-engines.ts'
+import {
+  createNodeAligner,
+  createNodeStudio,
+  createNodeIllustrator,
+  createNodeVoice,
+} from '#engines/draft/node-engines.ts'
 import { createStock } from '#engines/draft/stock/stock.ts'
 import { createTypedTranscriber } from '#engines/draft/transcriber/align-typed.ts'
 import { createWriter } from '#engines/draft/writer/writer.ts'
@@ -88,9 +93,10 @@ export function subjectsOf(port: ChosenPort, env: Env = process.env): Subject[] 
 function openBuiltIn() {
   const [illustrator, voice, studio] = [createNodeIllustrator(), createNodeVoice(), createNodeStudio()]
   const { animator, retoucher } = studio
-  const rest = { writer: createWriter(), stock: createStock(), transcriber: createTypedTranscriber() }
+  const aligner = createNodeAligner()
+  const rest = { writer: createWriter(), stock: createStock(), transcriber: createTypedTranscriber(aligner) }
   const engines: Engines = { ...createTestEngines(), illustrator, voice, animator, retoucher, ...rest }
-  const close = () => [illustrator, voice, studio].forEach((each) => each.close())
+  const close = () => [illustrator, voice, studio, aligner].forEach((each) => each.close())
   return { engines, close }
 }
 

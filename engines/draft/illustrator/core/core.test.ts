@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { css, fromLab, hex, luma, mix, ramp, toLab } from './colour.ts'
-import { createNoise } from './noise.ts'
+import { createNoise, createTexture } from './noise.ts'
 import { outlines } from './path.ts'
 import { hashText, Random } from './random.ts'
 
@@ -55,11 +55,11 @@ describe('chance', () => {
 describe('noise', () => {
   it('bounded noise equals the noise above its bound and stays below it elsewhere', () => {
     const noise = createNoise(3)
-    for (const shape of [noise.fbm, noise.billow])
+    for (const shape of ['fbm', 'billow'] as const)
       for (const least of [-0.4, 0, 0.3, 0.8])
         for (let x = 0; x < 40; x += 0.37) {
-          const whole = shape(x, -x, 5)
-          const asked = shape(x, -x, 5, least)
+          const whole = noise[shape](x, -x, 5)
+          const asked = noise[shape](x, -x, 5, least)
           if (whole >= least) expect(asked).toBe(whole)
           else expect(asked).toBeLessThan(least)
         }
@@ -76,6 +76,25 @@ describe('noise', () => {
     }
     expect(createNoise(3).at(1.5, 2.5)).toBe(noise.at(1.5, 2.5))
     expect(createNoise(4).at(1.5, 2.5)).not.toBe(noise.at(1.5, 2.5))
+  })
+})
+
+describe('noise read from a table', () => {
+  it('spreads as far as exact noise does, and is bound to its seed', () => {
+    const spreadOf = (noise: Pick<ReturnType<typeof createNoise>, 'at'>): number => {
+      const values = Array.from({ length: 4000 }, (_, i) => noise.at((i % 63) * 0.31, Math.floor(i / 63) * 0.37))
+      return Math.sqrt(values.reduce((sum, value) => sum + value * value, 0) / values.length)
+    }
+    expect(spreadOf(createTexture(3)) / spreadOf(createNoise(3))).toBeCloseTo(1, 1)
+    expect(createTexture(3).at(1.5, 2.5)).toBe(createTexture(3).at(1.5, 2.5))
+    expect(createTexture(4).at(1.5, 2.5)).not.toBe(createTexture(3).at(1.5, 2.5))
+  })
+
+  it('fills a line with what it answers for each of its points', () => {
+    const noise = createTexture(3)
+    const line = new Float32Array(40)
+    noise.fill(line, -2.5, 0.21, 7.4)
+    line.forEach((value, i) => expect(value).toBeCloseTo(noise.at(-2.5 + i * 0.21, 7.4), 5))
   })
 })
 

@@ -51,7 +51,7 @@ export function paintField(
   c.save()
   c.globalCompositeOperation = mode
   c.imageSmoothingEnabled = true
-  c.imageSmoothingQuality = cols * 3 < box.w ? 'high' : 'medium'
+  c.imageSmoothingQuality = 'medium'
   c.drawImage(surface.image, box.x, box.y, box.w, box.h)
   c.restore()
 }

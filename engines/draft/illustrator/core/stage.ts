@@ -4,7 +4,7 @@ import type { Palette } from '../palette/palette.ts'
 import type { Tones } from '../palette/tones.ts'
 import type { Scene } from '../parse/scene.ts'
 import type { Colour } from './colour.ts'
-import type { Noise } from './noise.ts'
+import type { Noise, TextureNoise } from './noise.ts'
 import type { Random } from './random.ts'
 import type { Context2D, MakeCanvas, Surface } from './surface.ts'
 
@@ -37,6 +37,8 @@ export interface Stage {
   readonly look: LookStyle
   readonly random: Random
   readonly noise: Noise
+  /** Quicker noise for what is soft or fine. */
+  readonly texture: TextureNoise
   /** Set by the place before it paints. */
   horizon: number
   light: Light

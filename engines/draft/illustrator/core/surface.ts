@@ -80,4 +80,5 @@ export interface Surface {
   encode(quality: number): Promise<Uint8Array>
 }
 
-export type MakeCanvas = (width: number, height: number) => Surface
+/** An opaque canvas has no transparent pixels; it is black at first, and its pixels are read several times as fast. */
+export type MakeCanvas = (width: number, height: number, isOpaque?: boolean) => Surface

@@ -5,7 +5,7 @@ import { blend, shine } from './shade.ts'
 
 /** Tall cliffs along the shore and rocks that the sea has cut off, seen from low over the water. */
 export function seaCliffs(stage: Stage, side: number): Land {
-  const { noise, palette } = stage
+  const { noise, texture, palette } = stage
   const random = stage.random.fork('sea-cliffs')
   const ox = random.range(0, 90)
   const tall = random.range(2.4, 3.6)
@@ -40,7 +40,7 @@ export function seaCliffs(stage: Stage, side: number): Land {
       return h - 0.05
     },
     colour(p, out) {
-      const strata = noise.at(p.x * 0.4, p.height * 4.5 + noise.at(p.x, p.z) * 0.5)
+      const strata = texture.at(p.x * 0.4, p.height * 4.5 + texture.at(p.x, p.z) * 0.5)
       out.set(m('rock'))
       blend(out, m('rockDark'), smoothstep(-0.5, 0.5, strata) * 0.8)
       const top = smoothstep(0.5, 0.22, p.steep) * smoothstep(0.3, 0.7, p.height)
@@ -53,14 +53,14 @@ export function seaCliffs(stage: Stage, side: number): Land {
 
 /** Paints a wall of rock: ledges across, cracks and buttresses down, each with its lit and its shaded side. */
 export function rockFace(stage: Stage): (x: number, height: number, z: number, rgb: Float32Array) => void {
-  const { noise, light } = stage
+  const { texture, light } = stage
   return (x, height, z, rgb) => {
     const across = x + z * 0.6
-    const buttress = noise.ridged(across * 0.55, height * 0.22, 3)
-    const towards = noise.ridged((across + light.side * 0.12) * 0.55, height * 0.22, 3)
-    const ledge = noise.at(across * 0.35, height * 3.2 + noise.at(across * 0.8, height) * 0.6)
-    const crack = smoothstep(0.1, 0.0, Math.abs(noise.at(across * 1.7, height * 0.9 + 7)))
-    const rough = noise.at(across * 5, height * 7) * 0.5 + noise.at(across * 13, height * 16) * 0.4
+    const buttress = texture.ridged(across * 0.55, height * 0.22, 3)
+    const towards = texture.ridged((across + light.side * 0.12) * 0.55, height * 0.22, 3)
+    const ledge = texture.at(across * 0.35, height * 3.2 + texture.at(across * 0.8, height) * 0.6)
+    const crack = smoothstep(0.1, 0.0, Math.abs(texture.at(across * 1.7, height * 0.9 + 7)))
+    const rough = texture.at(across * 5, height * 7) * 0.5 + texture.at(across * 13, height * 16) * 0.4
     const factor = 0.9 + (buttress - towards) * 1.5 + ledge * 0.12 - crack * 0.22 + rough * 0.13
     for (let k = 0; k < 3; k++) rgb[k] = Math.min(255, (rgb[k] ?? 0) * factor)
   }
@@ -68,7 +68,7 @@ export function rockFace(stage: Stage): (x: number, height: number, z: number, r
 
 /** Table mountains and terraces of red rock. */
 export function canyonLand(stage: Stage): Land {
-  const { noise, palette } = stage
+  const { noise, texture, palette } = stage
   const random = stage.random.fork('canyon')
   const ox = random.range(0, 80)
   const warm = palette.material('rockWarm')
@@ -94,17 +94,17 @@ export function canyonLand(stage: Stage): Land {
       )
     },
     colour(p, out) {
-      const strata = noise.at(p.height * 3.4 + 9, ox) + noise.at(p.height * 11, p.x * 0.05) * 0.5
+      const strata = texture.at(p.height * 3.4 + 9, ox) + texture.at(p.height * 11, p.x * 0.05) * 0.5
       out[0] = warm[0]
       out[1] = warm[1]
       out[2] = warm[2]
       blend(out, light, smoothstep(0.1, 0.7, strata) * 0.55 + (p.height < 0.25 ? 0.35 : 0))
       blend(out, dark, smoothstep(0.0, -0.7, strata) * 0.6)
       if (p.height < 0.3)
-        blend(out, palette.material('grassDark'), smoothstep(0.35, 0.6, noise.at(p.x * 2.4, p.z * 2.4)) * 0.7)
+        blend(out, palette.material('grassDark'), smoothstep(0.35, 0.6, texture.at(p.x * 2.4, p.z * 2.4)) * 0.7)
       shine(out, palette, p.light)
     },
     wall: rockFace(stage),
-    grit: (x, height, z) => 1 + noise.at(x * 6, height * 5 + z) * 0.06,
+    grit: (x, height, z) => 1 + texture.at(x * 6, height * 5 + z) * 0.06,
   }
 }

@@ -8,7 +8,7 @@ const MAX_JAG = 0.26
 
 /** A headland that falls to the sea; grass on top, bare rock where it breaks off. `side` is where the land lies. */
 export function cliffLand(stage: Stage, side: number): Land {
-  const { noise, palette } = stage
+  const { noise, texture, palette } = stage
   const random = stage.random.fork('cliff')
   const ox = random.range(0, 90)
   const edge = random.range(-0.2, 0.35)
@@ -21,7 +21,7 @@ export function cliffLand(stage: Stage, side: number): Land {
     near: 1.1,
     far: 9,
     eye: 1.06,
-    steps: 300,
+    steps: 220,
     air: 0.7,
     floor: -0.6,
     shore: -0.86,
@@ -50,15 +50,16 @@ export function cliffLand(stage: Stage, side: number): Land {
       out[0] = rock[0]
       out[1] = rock[1]
       out[2] = rock[2]
-      blend(out, m('rock'), smoothstep(-0.3, 0.5, noise.at(p.x * 1.4, p.height * 5)) * 0.5)
+      blend(out, m('rock'), smoothstep(-0.3, 0.5, texture.at(p.x * 1.4, p.height * 5)) * 0.5)
       const top = smoothstep(0.52, 0.24, p.steep) * smoothstep(-0.35, -0.1, p.height)
       if (top > 0) {
         blend(out, m(snowy ? 'snow' : 'grass'), top * 0.95)
-        if (!snowy) blend(out, m('grassDark'), top * smoothstep(-0.2, 0.5, noise.at(p.x * 2.2, p.z * 2.2)) * 0.8)
+        if (!snowy) blend(out, m('grassDark'), top * smoothstep(-0.2, 0.5, texture.at(p.x * 2.2, p.z * 2.2)) * 0.8)
       }
       shine(out, palette, p.light)
     },
-    grit: (x, height, z) => 1 + (noise.at(x * 3 + z, height * 7) * 0.5 + noise.at(x * 11, height * 16 + z) * 0.5) * 0.2,
+    grit: (x, height, z) =>
+      1 + (texture.at(x * 3 + z, height * 7) * 0.5 + texture.at(x * 11, height * 16 + z) * 0.5) * 0.2,
   }
 }
 
@@ -73,7 +74,7 @@ export function farShore(stage: Stage): Land {
     near: 22,
     far: 60,
     eye: 0.6,
-    steps: 90,
+    steps: 56,
     floor: 0.2,
     height: (x, z) => noise.ridged(x * 0.045 + ox, z * 0.045, 5) * tall * smoothstep(-22, 16, x * from) + 0.2,
     colour(p, out) {

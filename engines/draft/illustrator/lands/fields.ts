@@ -7,7 +7,7 @@ export type Crop = 'wheat' | 'flowers' | 'grass' | 'rows'
 
 /** Wide fields of one crop up to a line of trees, low hills behind. */
 export function fieldLand(stage: Stage, crop: Crop): Land {
-  const { noise, palette, scene } = stage
+  const { noise, texture, palette, scene } = stage
   const random = stage.random.fork('fields')
   const ox = random.range(0, 90)
   const m = palette.material
@@ -30,17 +30,17 @@ export function fieldLand(stage: Stage, crop: Crop): Land {
     },
     detail(x, z) {
       const hedge =
-        smoothstep(0.22, 0.4, noise.at(x * 0.16 + 7, z * 0.5 + ox)) * smoothstep(7, 10, z) * smoothstep(40, 24, z)
+        smoothstep(0.22, 0.4, texture.at(x * 0.16 + 7, z * 0.5 + ox)) * smoothstep(7, 10, z) * smoothstep(40, 24, z)
       const ears = crop === 'wheat' || crop === 'rows' ? (0.5 + 0.5 * furrow(x, z)) * 0.05 * smoothstep(14, 2, z) : 0
       return (
-        hedge * (0.25 + 0.35 * Math.abs(noise.at(x * 2.4, z * 2))) +
+        hedge * (0.25 + 0.35 * Math.abs(texture.at(x * 2.4, z * 2))) +
         ears +
-        Math.abs(noise.at(x * 9, z * 9)) * 0.03 * smoothstep(6, 2, z)
+        Math.abs(texture.at(x * 9, z * 9)) * 0.03 * smoothstep(6, 2, z)
       )
     },
     colour(p, out) {
-      const fine = noise.at(p.x * 4.5, p.z * 4.5)
-      const patch = noise.at(p.x * 0.3 + ox, p.z * 0.3)
+      const fine = texture.at(p.x * 4.5, p.z * 4.5)
+      const patch = texture.at(p.x * 0.3 + ox, p.z * 0.3)
       const far = smoothstep(13, 20, p.z)
       out[0] = own[0]
       out[1] = own[1]
@@ -54,18 +54,18 @@ export function fieldLand(stage: Stage, crop: Crop): Land {
         blend(out, bloomA, smoothstep(0.1, 0.6, furrow(p.x, p.z) + fine * 0.3) * smoothstep(22, 12, p.z) * 0.92)
       if (crop === 'flowers') {
         blend(out, bloomA, smoothstep(0.2, 0.5, fine + patch * 0.5) * smoothstep(18, 8, p.z) * 0.8)
-        blend(out, bloomB, smoothstep(0.35, 0.6, noise.at(p.x * 7, p.z * 6 + 9)) * smoothstep(12, 5, p.z) * 0.8)
+        blend(out, bloomB, smoothstep(0.35, 0.6, texture.at(p.x * 7, p.z * 6 + 9)) * smoothstep(12, 5, p.z) * 0.8)
       }
-      const chequer = noise.at(p.x * 0.14 + 3, p.z * 0.22)
+      const chequer = texture.at(p.x * 0.14 + 3, p.z * 0.22)
       blend(out, chequer > 0.15 ? m('wheat') : m('grass'), far * 0.8)
       const hedge =
-        smoothstep(0.22, 0.4, noise.at(p.x * 0.16 + 7, p.z * 0.5 + ox)) *
+        smoothstep(0.22, 0.4, texture.at(p.x * 0.16 + 7, p.z * 0.5 + ox)) *
         smoothstep(7, 10, p.z) *
         smoothstep(40, 24, p.z)
       blend(out, m('leafDark'), hedge * 0.9)
       shine(out, palette, p.light)
     },
     grit: (x, height, z) =>
-      1 + (noise.at(x * 9 + z, z * 9 + height * 10) + noise.at(x * 24, z * 20)) * 0.07 * smoothstep(16, 3, z),
+      1 + (texture.at(x * 9 + z, z * 9 + height * 10) + texture.at(x * 24, z * 20)) * 0.07 * smoothstep(16, 3, z),
   }
 }

@@ -17,7 +17,7 @@ export interface HillOptions {
 
 /** Rolling country. The path winds from the foreground to the far end. */
 export function hillLand(stage: Stage, options: HillOptions = {}): Land {
-  const { noise, palette, scene } = stage
+  const { noise, texture, palette, scene } = stage
   const random = stage.random.fork('hills')
   const ox = random.range(0, 80)
   const rise = options.rise ?? random.range(0.7, 1.25)
@@ -61,13 +61,13 @@ export function hillLand(stage: Stage, options: HillOptions = {}): Land {
     },
     detail(x, z) {
       if (woods <= 0 || z < 4) return 0
-      const patch = smoothstep(0.34 - woods * 0.5, 0.6 - woods * 0.5, noise.at(x * 0.22 + 9, z * 0.22 - ox))
+      const patch = smoothstep(0.34 - woods * 0.5, 0.6 - woods * 0.5, texture.at(x * 0.22 + 9, z * 0.22 - ox))
       const clear = options.way ? smoothstep(1.2, 2.4, Math.abs(x - wayAt(z)) / width) : 1
-      return patch * clear * (0.1 + 0.16 * Math.abs(noise.at(x * 3.4, z * 3))) * smoothstep(4, 7, z)
+      return patch * clear * (0.1 + 0.16 * Math.abs(texture.at(x * 3.4, z * 3))) * smoothstep(4, 7, z)
     },
     colour(p, out) {
-      const patch = noise.at(p.x * 0.5 + ox, p.z * 0.5)
-      const fine = noise.at(p.x * 3, p.z * 3)
+      const patch = texture.at(p.x * 0.5 + ox, p.z * 0.5)
+      const fine = texture.at(p.x * 3, p.z * 3)
       out[0] = grass[0]
       out[1] = grass[1]
       out[2] = grass[2]
@@ -83,11 +83,11 @@ export function hillLand(stage: Stage, options: HillOptions = {}): Land {
         blend(
           out,
           fine > 0.2 ? m('flowerA') : m('flowerB'),
-          smoothstep(0.25, 0.6, noise.at(p.x * 6, p.z * 5)) * 0.8 * smoothstep(16, 5, p.z),
+          smoothstep(0.25, 0.6, texture.at(p.x * 6, p.z * 5)) * 0.8 * smoothstep(16, 5, p.z),
         )
       if (woods > 0 && p.z > 4) {
         const grove =
-          smoothstep(0.34 - woods * 0.5, 0.6 - woods * 0.5, noise.at(p.x * 0.22 + 9, p.z * 0.22 - ox)) *
+          smoothstep(0.34 - woods * 0.5, 0.6 - woods * 0.5, texture.at(p.x * 0.22 + 9, p.z * 0.22 - ox)) *
           smoothstep(4, 7, p.z)
         blend(out, wood, grove * 0.92)
       }
@@ -97,7 +97,7 @@ export function hillLand(stage: Stage, options: HillOptions = {}): Land {
       if (options.way === 'road') paintRoad(stage, off, p.z, out)
       if (options.way === 'river') paintRiver(stage, off + fine * 0.06, p, out)
     },
-    grit: (x, height, z) => 1 + noise.at(x * 5 + z * 2, z * 6 + height * 9) * 0.07,
+    grit: (x, height, z) => 1 + texture.at(x * 5 + z * 2, z * 6 + height * 9) * 0.07,
   }
 }
 
@@ -114,11 +114,11 @@ function paintRoad(stage: Stage, off: number, z: number, out: Float32Array): voi
 }
 
 function paintRiver(stage: Stage, off: number, p: { x: number; z: number }, out: Float32Array): void {
-  const { palette, noise } = stage
+  const { palette, texture } = stage
   const on = smoothstep(1.05, 0.9, Math.abs(off))
   if (on <= 0) return
   // Long ripples lie across the stream; the sky shows more the flatter one looks.
-  const ripple = noise.at(p.x * 0.9, p.z * 7) * 0.6 + noise.at(p.x * 2.6, p.z * 19) * 0.4
+  const ripple = texture.at(p.x * 0.9, p.z * 7) * 0.6 + texture.at(p.x * 2.6, p.z * 19) * 0.4
   const flat = smoothstep(1.4, 9, p.z)
   blend(out, palette.lit(palette.material('waterDeep'), 0.7), on * 0.9)
   blend(out, palette.sky.at(0.45 + 0.45 * flat), on * (0.5 + 0.45 * flat + ripple * 0.22))

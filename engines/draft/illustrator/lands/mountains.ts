@@ -5,7 +5,7 @@ import { blend, shine } from './shade.ts'
 
 /** High mountains with woods at their feet and snow on top. */
 export function mountainLand(stage: Stage): Land {
-  const { noise, palette } = stage
+  const { noise, texture, palette } = stage
   const random = stage.random.fork('mountains')
   const ox = random.range(0, 60)
   const oz = random.range(0, 60)
@@ -30,13 +30,13 @@ export function mountainLand(stage: Stage): Land {
       return rise * ((crest * 6) / scale + peak * (2.4 + crest * 2.4)) + foot * (0.6 + rise * 0.7)
     },
     detail: (x, z, height) =>
-      height < 1.9 && z > 3.5 ? Math.max(0, noise.at(x * 7, z * 6)) * 0.07 * smoothstep(1.9, 1.2, height) : 0,
+      height < 1.9 && z > 3.5 ? Math.max(0, texture.at(x * 7, z * 6)) * 0.07 * smoothstep(1.9, 1.2, height) : 0,
     colour(p, out) {
-      const grain = noise.at(p.x * 1.9, p.z * 1.9)
+      const grain = texture.at(p.x * 1.9, p.z * 1.9)
       const high = smoothstep(snowLine - 0.2, snowLine + 0.7, p.height + grain * 0.4 - p.steep * 2.2)
       const forest =
         smoothstep(2, 1.1, p.height + grain * 0.35) *
-        smoothstep(-0.25, 0.1, noise.at(p.x * 0.4 + 7, p.z * 0.4) + grain * 0.25)
+        smoothstep(-0.25, 0.1, texture.at(p.x * 0.4 + 7, p.z * 0.4) + grain * 0.25)
       const meadow = smoothstep(2.1, 1, p.height + grain * 0.35) * smoothstep(0.6, 0.3, p.steep)
       out[0] = rock[0]
       out[1] = rock[1]
@@ -47,6 +47,6 @@ export function mountainLand(stage: Stage): Land {
       shine(out, palette, p.light)
     },
     grit: (x, height, z) =>
-      1 + (noise.at(x * 2.1 + z, height * 4) * 0.5 + noise.at(x * 6 - z, height * 11) * 0.5) * 0.13,
+      1 + (texture.at(x * 2.1 + z, height * 4) * 0.5 + texture.at(x * 6 - z, height * 11) * 0.5) * 0.13,
   }
 }

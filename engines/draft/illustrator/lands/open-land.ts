@@ -6,7 +6,7 @@ import { mix } from '../core/colour.ts'
 
 /** Dunes: long windward backs, sharp crests, steep shaded lee sides, ripples in the sand. */
 export function duneLand(stage: Stage): Land {
-  const { noise, palette } = stage
+  const { noise, texture, palette } = stage
   const random = stage.random.fork('dunes')
   const ox = random.range(0, 80)
   const lean = random.range(0.15, 0.5) * random.sign()
@@ -32,12 +32,12 @@ export function duneLand(stage: Stage): Land {
       out[0] = sand[0]
       out[1] = sand[1]
       out[2] = sand[2]
-      blend(out, warm, p.steep * 0.5 + smoothstep(0, 0.7, noise.at(p.x * 0.4, p.z * 0.4)) * 0.25)
+      blend(out, warm, p.steep * 0.5 + smoothstep(0, 0.7, texture.at(p.x * 0.4, p.z * 0.4)) * 0.25)
       shine(out, palette, p.light)
     },
     grit(x, height, z) {
-      const ripple = Math.sin((z * 16 + x * 5 + noise.at(x * 1.2, z * 1.2) * 4) * 1.0)
-      return 1 + ripple * 0.045 * smoothstep(9, 3, z) + noise.at(x * 14, z * 14 + height) * 0.03
+      const ripple = Math.sin((z * 16 + x * 5 + texture.at(x * 1.2, z * 1.2) * 4) * 1.0)
+      return 1 + ripple * 0.045 * smoothstep(9, 3, z) + texture.at(x * 14, z * 14 + height) * 0.03
     },
     floor: -0.4,
     air: 0.9,
@@ -46,7 +46,7 @@ export function duneLand(stage: Stage): Land {
 
 /** Snowfields with blue hollows and, further off, ice and rock. */
 export function snowLand(stage: Stage): Land {
-  const { noise, palette } = stage
+  const { noise, texture, palette } = stage
   const random = stage.random.fork('snow')
   const ox = random.range(0, 80)
   const snow = palette.material('snow')
@@ -68,17 +68,17 @@ export function snowLand(stage: Stage): Land {
       out[0] = snow[0]
       out[1] = snow[1]
       out[2] = snow[2]
-      blend(out, ice, clamp(0.55 - p.light * 0.6) + smoothstep(0.3, 0.7, noise.at(p.x * 0.7, p.z * 0.7)) * 0.2)
-      blend(out, rock, smoothstep(0.36, 0.6, p.steep + noise.at(p.x, p.z) * 0.12) * smoothstep(0.4, 1, p.height))
+      blend(out, ice, clamp(0.55 - p.light * 0.6) + smoothstep(0.3, 0.7, texture.at(p.x * 0.7, p.z * 0.7)) * 0.2)
+      blend(out, rock, smoothstep(0.36, 0.6, p.steep + texture.at(p.x, p.z) * 0.12) * smoothstep(0.4, 1, p.height))
       shine(out, palette, p.light * 0.95)
     },
-    grit: (x, height, z) => 1 + noise.at(x * 3 + z, z * 9 + height * 4) * 0.035 * smoothstep(14, 3, z),
+    grit: (x, height, z) => 1 + texture.at(x * 3 + z, z * 9 + height * 4) * 0.035 * smoothstep(14, 3, z),
   }
 }
 
 /** A sea of cloud seen from above: soft heaps, bright towards the light, blue in the hollows. */
 export function cloudLand(stage: Stage): Land {
-  const { noise, palette, light, scene } = stage
+  const { noise, texture, palette, light, scene } = stage
   const ox = stage.random.fork('cloud-floor').range(0, 80)
   const lit = mix(palette.cloudLit, palette.glow, scene.time === 'day' ? 0 : 0.15)
   const shade = mix(palette.cloudShade, palette.sky.at(0.4), 0.4)
@@ -98,7 +98,7 @@ export function cloudLand(stage: Stage): Land {
     height: (x, z) => heap(x, z) - smoothstep(6, 2, z) * 0.3,
     colour(p, out) {
       const towards = heap(p.x + light.side * 0.55, p.z + 0.35)
-      const fine = noise.fbm(p.x * 0.9 + ox, p.z * 1.1, 3)
+      const fine = texture.fbm(p.x * 0.9 + ox, p.z * 1.1, 3)
       const bright = clamp(0.42 + (p.height - towards) * 0.55 + (p.height - 0.9) * 0.2 + fine * 0.22)
       const soft = smoothstep(0, 1, bright)
       for (let k = 0; k < 3; k++) out[k] = (shade[k] ?? 0) + ((lit[k] ?? 0) - (shade[k] ?? 0)) * soft

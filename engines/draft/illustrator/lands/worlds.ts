@@ -6,7 +6,7 @@ import { blend, shine } from './shade.ts'
 
 /** A fire mountain: lava runs down its flanks. */
 export function volcanoLand(stage: Stage): Land {
-  const { noise, palette } = stage
+  const { noise, texture, palette } = stage
   const random = stage.random.fork('volcano')
   const ox = random.range(0, 80)
   const cone = { x: ((stage.focus - stage.w / 2) / stage.u) * 12, z: 15 }
@@ -35,7 +35,7 @@ export function volcanoLand(stage: Stage): Land {
       out[0] = rock[0]
       out[1] = rock[1]
       out[2] = rock[2]
-      blend(out, ash, 0.4 + 0.5 * smoothstep(-0.2, 0.5, noise.at(p.x * 0.8, p.z * 0.8)))
+      blend(out, ash, 0.4 + 0.5 * smoothstep(-0.2, 0.5, texture.at(p.x * 0.8, p.z * 0.8)))
       shine(out, palette, p.light)
       const angle = Math.atan2(p.x - cone.x, p.z - cone.z)
       const vein = Math.abs(noise.at(angle * 2.1 + noise.at(d * 0.6, angle) * 0.35, d * 0.05 + ox))
@@ -45,13 +45,14 @@ export function volcanoLand(stage: Stage): Land {
       blend(out, lava, flow)
       blend(out, hot, smoothstep(0.03, 0.005, vein) * near * 0.9 + smoothstep(1, 0.3, d))
     },
-    grit: (x, height, z) => 1 + (noise.at(x * 2 + z, height * 6) * 0.5 + noise.at(x * 7, z * 7 + height) * 0.5) * 0.16,
+    grit: (x, height, z) =>
+      1 + (texture.at(x * 2 + z, height * 6) * 0.5 + texture.at(x * 7, z * 7 + height) * 0.5) * 0.16,
   }
 }
 
 /** The cratered ground of another planet. */
 export function alienLand(stage: Stage, soil: Colour): Land {
-  const { noise, palette } = stage
+  const { noise, texture, palette } = stage
   const random = stage.random.fork('alien')
   const ox = random.range(0, 80)
   const craters = Array.from({ length: 26 }, () => ({
@@ -83,9 +84,9 @@ export function alienLand(stage: Stage, soil: Colour): Land {
       out[0] = soil[0]
       out[1] = soil[1]
       out[2] = soil[2]
-      blend(out, dark, smoothstep(-0.1, 0.6, noise.fbm(p.x * 0.6, p.z * 0.6 + ox, 3)) * 0.6)
+      blend(out, dark, smoothstep(-0.1, 0.6, texture.fbm(p.x * 0.6, p.z * 0.6 + ox, 3)) * 0.6)
       shine(out, palette, p.light)
     },
-    grit: (x, height, z) => 1 + (noise.at(x * 5 + z, z * 7) + noise.at(x * 13, z * 13 + height)) * 0.06,
+    grit: (x, height, z) => 1 + (texture.at(x * 5 + z, z * 7) + texture.at(x * 13, z * 13 + height)) * 0.06,
   }
 }

@@ -31,7 +31,7 @@ export function airOf(stage: Stage, density = 1): Air {
 
 /** Drifting banks that thicken towards the horizon. `strength` 0 to 1. */
 export function paintFog(stage: Stage, strength: number, at = stage.horizon, reach = 0.42): void {
-  const { noise, u, w, h, palette, light } = stage
+  const { texture, u, w, h, palette, light } = stage
   if (stage.look.graphic) {
     flatFog(stage, strength, at)
     return
@@ -44,7 +44,7 @@ export function paintFog(stage: Stage, strength: number, at = stage.horizon, rea
     300,
     (x, y, out) => {
       const d = (y - at) / (u * reach)
-      const bank = noise.fbm((x / u) * 1.3 + phase, (y / u) * 4.2, 4)
+      const bank = texture.fbm((x / u) * 1.3 + phase, (y / u) * 4.2, 4)
       const near = Math.exp(-Math.abs(x - light.x) / (u * 0.5))
       for (let k = 0; k < 3; k++) out[k] = (palette.haze[k] ?? 0) + ((warm[k] ?? 0) - (palette.haze[k] ?? 0)) * near
       out[3] = strength * clamp(0.55 + bank * 0.85) * Math.exp(-d * d * 3.2) * smoothstep(1, 0.75, Math.abs(d))

@@ -17,13 +17,37 @@ type Cover = (x: number, y: number) => number
 /** Open sky skips finer octaves; this tolerance below the bound covers rounding. */
 const SLACK = 1e-6
 
-/** The clouds this image's weather asks for, far ones first. */
-export function cloudsOf(stage: Stage): CloudSheet[] {
+/** Clouds are soft: they are computed at points so far apart, in parts of the image's long side, and read between them. */
+const SPACING = 1 / 300
+
+/** A cover that is computed once on a grid down to `bottom` px, for it is read twice at each point. */
+function sampled(stage: Stage, bottom: number, cover: Cover): Cover {
+  const gap = Math.max(1, Math.max(stage.w, stage.h) * SPACING * (1 / (stage.look.detail ?? 1)))
+  const cols = Math.ceil(stage.w / gap) + 2
+  const rows = Math.ceil(bottom / gap) + 2
+  const grid = new Float32Array(cols * rows)
+  for (let row = 0, at = 0; row < rows; row++)
+    for (let col = 0; col < cols; col++, at++) grid[at] = cover(col * gap, row * gap)
+  return (x, y) => {
+    const px = Math.min(cols - 1.001, Math.max(0, x / gap))
+    const py = Math.min(rows - 1.001, Math.max(0, y / gap))
+    const at = Math.floor(py) * cols + Math.floor(px)
+    const u = px - Math.floor(px)
+    const a = grid[at] ?? 0
+    const b = grid[at + cols] ?? 0
+    const upper = a + ((grid[at + 1] ?? 0) - a) * u
+    const lower = b + ((grid[at + cols + 1] ?? 0) - b) * u
+    return upper + (lower - upper) * (py - Math.floor(py))
+  }
+}
+
+/** The clouds that this image's weather asks for, far ones first, down to `bottom` px. */
+export function cloudsOf(stage: Stage, bottom: number): CloudSheet[] {
   const { scene, palette } = stage
   if (scene.place === 'planet') return []
   const random = stage.random.fork('clouds')
   const sheet = (cover: Cover, opacity: number, relief = 0.02): CloudSheet => ({
-    cover,
+    cover: sampled(stage, bottom, cover),
     lit: palette.cloudLit,
     shade: mix(palette.cloudShade, palette.haze, 0.18),
     opacity,
@@ -48,44 +72,44 @@ export function cloudsOf(stage: Stage): CloudSheet[] {
 const farAt = (stage: Stage, y: number): number => 0.62 / (1.06 - clamp(y / stage.horizon, 0, 0.985))
 
 const streaks = (stage: Stage, open: number): Cover => {
-  const { noise } = stage
+  const { texture } = stage
   const phase = stage.random.fork('streaks').range(0, 90)
   return (x, y) => {
     const far = farAt(stage, y)
     const px = ((x - stage.w / 2) / stage.u) * far
     const pz = far * 2.1
-    const bend = noise.at(px * 0.35 + phase, pz * 0.4) * 0.9
-    const d = noise.fbm(px * 0.75 + phase + bend, pz * 2.1 + bend, 5, open - 0.12 - SLACK)
+    const bend = texture.at(px * 0.35 + phase, pz * 0.4) * 0.9
+    const d = texture.fbm(px * 0.75 + phase + bend, pz * 2.1 + bend, 5, open - 0.12 - SLACK)
     return smoothstep(open, open + 0.62, d + 0.12) * 0.9
   }
 }
 
 const fleece = (stage: Stage, open: number): Cover => {
-  const { noise } = stage
+  const { texture } = stage
   const phase = stage.random.fork('fleece').range(0, 90)
   return (x, y) => {
     const far = farAt(stage, y)
     const px = ((x - stage.w / 2) / stage.u) * far
     const pz = far * 2.1
-    const field = noise.fbm(px * 0.6 - phase, pz * 0.7, 3)
-    const tufts = noise.fbm(px * 3.1 + phase, pz * 3.4 + field, 4, (open - field * 0.8) / 0.55 - SLACK)
+    const field = texture.fbm(px * 0.6 - phase, pz * 0.7, 3)
+    const tufts = texture.fbm(px * 3.1 + phase, pz * 3.4 + field, 4, (open - field * 0.8) / 0.55 - SLACK)
     return smoothstep(open, open + 0.5, field * 0.8 + tufts * 0.55) * 0.85
   }
 }
 
 /** Heaped clouds: flat-bottomed, growing towards the top, smaller near the horizon. */
 const billows = (stage: Stage, open: number, scale: number): Cover => {
-  const { noise, u, horizon } = stage
+  const { texture, u, horizon } = stage
   const phase = stage.random.fork('billows').range(0, 90)
   return (x, y) => {
     const v = clamp(y / horizon)
     const size = (0.9 + 2.4 * v * v) / scale
     const px = (x / u) * size + phase
     const py = (y / u) * size * 1.75
-    const mass = noise.fbm(px * 0.72, py * 0.8 - phase, 3)
-    const warp = noise.at(px * 1.7, py * 1.7) * 0.12
+    const mass = texture.fbm(px * 0.72, py * 0.8 - phase, 3)
+    const warp = texture.at(px * 1.7, py * 1.7) * 0.12
     const least = ((open - mass * 0.95) / 0.36 + 0.36) / 2.3 - SLACK
-    const puffs = noise.billow(px * 1.25 + warp, py * 1.25 + warp, 5, least) * 2.3 - 0.36
+    const puffs = texture.billow(px * 1.25 + warp, py * 1.25 + warp, 5, least) * 2.3 - 0.36
     const d = mass * 0.95 + puffs * 0.36
     return smoothstep(open, open + 0.3, d) * smoothstep(1.02, 0.86, v)
   }
@@ -93,14 +117,14 @@ const billows = (stage: Stage, open: number, scale: number): Cover => {
 
 /** A closed ceiling of rolling cloud. */
 const rolls = (stage: Stage, open: number): Cover => {
-  const { noise } = stage
+  const { texture } = stage
   const phase = stage.random.fork('rolls').range(0, 90)
   return (x, y) => {
     const far = farAt(stage, y)
     const px = ((x - stage.w / 2) / stage.u) * far
     const pz = far * 2.1
-    const bend = noise.at(px * 0.3, pz * 0.3 + phase) * 0.3
-    const d = noise.fbm(px * 0.95 + phase, pz * 1.15 + bend, 6)
+    const bend = texture.at(px * 0.3, pz * 0.3 + phase) * 0.3
+    const d = texture.fbm(px * 0.95 + phase, pz * 1.15 + bend, 6)
     return clamp(0.46 + smoothstep(open - 0.55, open + 0.55, d) * 0.6)
   }
 }

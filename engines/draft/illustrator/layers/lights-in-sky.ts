@@ -32,7 +32,7 @@ export function paintDisc(stage: Stage): void {
 }
 
 function paintMoon(stage: Stage): void {
-  const { light, palette, noise } = stage
+  const { light, palette, texture } = stage
   const r = light.radius
   const random = stage.random.fork('moon')
   const phase = random.pick([1.6, 1.6, 0.62, 0.35])
@@ -42,7 +42,7 @@ function paintMoon(stage: Stage): void {
     const dx = (x - light.x) / r
     const dy = (y - light.y) / r
     const d = Math.hypot(dx, dy)
-    const mare = smoothstep(0.02, 0.42, noise.fbm(dx * 1.15 + turn, dy * 1.15, 4)) * 0.8
+    const mare = smoothstep(0.02, 0.42, texture.fbm(dx * 1.15 + turn, dy * 1.15, 4)) * 0.8
     const limb = 1 - 0.22 * d * d
     const shade = smoothstep(-0.22, 0.3, dx * stage.light.side * -1 + phase - 0.5 * (1 - dy * dy))
     out[0] = (palette.sun[0] + (seas[0] - palette.sun[0]) * mare) * limb
@@ -73,7 +73,7 @@ export function paintStars(stage: Stage, bottom: number, amount = 1): void {
 
 /** The galaxy's band across a clear night. */
 export function paintMilkyWay(stage: Stage, bottom: number): void {
-  const { noise, palette, u, w } = stage
+  const { texture, palette, u, w } = stage
   const random = stage.random.fork('milky-way')
   const lean = random.range(0.5, 1.1) * random.sign()
   const at = random.range(0.25, 0.75) * w
@@ -85,9 +85,9 @@ export function paintMilkyWay(stage: Stage, bottom: number): void {
     (x, y, out) => {
       const across = ((x - at) * Math.cos(lean) + (y - bottom * 0.45) * Math.sin(lean)) / u
       const along = ((x - at) * -Math.sin(lean) + (y - bottom * 0.45) * Math.cos(lean)) / u
-      const wobble = noise.fbm(along * 1.3, across * 1.3 + 40, 3) * 0.12
+      const wobble = texture.fbm(along * 1.3, across * 1.3 + 40, 3) * 0.12
       const d = (across + wobble) / 0.17
-      const dust = smoothstep(0.0, 0.5, noise.fbm(along * 3 + 9, across * 4.5, 5) + 0.16 - Math.abs(d) * 0.12)
+      const dust = smoothstep(0.0, 0.5, texture.fbm(along * 3 + 9, across * 4.5, 5) + 0.16 - Math.abs(d) * 0.12)
       const a = Math.exp(-d * d) * (0.55 - 0.45 * dust * Math.exp(-d * d * 5)) * (1 - (y / bottom) ** 2)
       out[0] = core[0] * a
       out[1] = core[1] * a

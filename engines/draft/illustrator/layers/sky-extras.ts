@@ -121,7 +121,7 @@ function fireworks(stage: Stage): void {
 }
 
 function aurora(stage: Stage): void {
-  const { noise, u, w, horizon } = stage
+  const { texture, u, w, horizon } = stage
   const random = stage.random.fork('aurora')
   const phase = random.range(0, 50)
   const green = stage.ink(stage.palette.accent[1] > 150 ? stage.palette.accent : hex('#4fe0a0'))
@@ -136,16 +136,16 @@ function aurora(stage: Stage): void {
       out[2] = 0
       for (let k = 0; k < 3; k++) {
         const fold =
-          noise.at((x / u) * 0.7 + phase + k * 9, k * 3.3) * 0.16 + noise.at((x / u) * 2.1 - k, phase) * 0.045
+          texture.at((x / u) * 0.7 + phase + k * 9, k * 3.3) * 0.16 + texture.at((x / u) * 2.1 - k, phase) * 0.045
         const foot = horizon * (0.36 + k * 0.16) + fold * u
         const up = (foot - y) / (u * (0.34 - k * 0.05))
         if (up < -0.12 || up > 1.3) continue
-        const streak = 0.5 + 0.5 * noise.at((x / u) * 15 + fold * 30, k * 5 + phase)
+        const streak = 0.5 + 0.5 * texture.at((x / u) * 15 + fold * 30, k * 5 + phase)
         const a =
           smoothstep(-0.12, 0.04, up) *
           Math.exp(-up * 2.5) *
           (0.35 + 0.65 * streak) *
-          (0.6 + 0.4 * noise.at((x / u) * 1.3, k + phase)) *
+          (0.6 + 0.4 * texture.at((x / u) * 1.3, k + phase)) *
           (0.85 - k * 0.2)
         const tip = smoothstep(0.1, 0.8, up)
         for (let n = 0; n < 3; n++)

@@ -26,7 +26,7 @@ export function paintSky(stage: Stage, bottom = stage.horizon + stage.u * 0.04):
 /** The sky as light: gradient, scatter around the sun, and clouds lit from where it stands. Fills down to `bottom` px. */
 function paintSkyField(stage: Stage, bottom: number): void {
   const { palette, light, u, horizon } = stage
-  const clouds = cloudsOf(stage)
+  const clouds = cloudsOf(stage, bottom)
   const { table } = palette.sky
   const glow = palette.glow
   const night = stage.scene.time === 'night'

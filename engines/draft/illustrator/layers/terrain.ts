@@ -62,7 +62,6 @@ export function paintTerrain(stage: Stage, land: Land): void {
   const map = heightMap(land, cols, focal, stage.light.side)
   const air = airOf(stage, land.air ?? 1)
   const floor = land.floor ?? 0
-  const span = Math.log(land.far / land.near)
   const hy = stage.horizon / px
 
   // Only the rows that the land reaches are painted.
@@ -72,12 +71,14 @@ export function paintTerrain(stage: Stage, land: Land): void {
   const pixels = surface.context.createImageData(cols, to - from)
   const { data } = pixels
   const now = new Float32Array(3)
-  const before = new Float32Array(3)
   const painted = new Float32Array(3)
   const point: GroundPoint = { x: 0, z: 0, height: 0, light: 0, steep: 0 }
   for (let col = 0; col < cols; col++) {
     let top = to
     let joined = false
+    let r0 = 0
+    let g0 = 0
+    let b0 = 0
     for (let i = 0; i < map.steps; i++) {
       const z = map.depths[i] ?? 1
       const height = map.heights[i * cols + col] ?? 0
@@ -92,9 +93,16 @@ export function paintTerrain(stage: Stage, land: Land): void {
       point.light = map.light[i * cols + col] ?? 0
       point.steep = map.steep[i * cols + col] ?? 0
       land.colour(point, now)
-      if (land.air !== 0) air(now, (col + 0.5) * px, Math.log(z / land.near) / span, height - floor)
+      if (land.air !== 0) air(now, (col + 0.5) * px, i / (map.steps - 1), height - floor)
       const wall = land.wall !== undefined && top - y > 1.2
-      if (!joined || wall) before.set(now)
+      const r1 = now[0] ?? 0
+      const g1 = now[1] ?? 0
+      const b1 = now[2] ?? 0
+      if (!joined || wall) {
+        r0 = r1
+        g0 = g1
+        b0 = b1
+      }
       const first = Math.floor(y)
       for (let row = Math.min(to - 1, Math.ceil(top) - 1); row >= first; row--) {
         const k = ((row - from) * cols + col) * 4
@@ -102,28 +110,33 @@ export function paintTerrain(stage: Stage, land: Land): void {
         if (had >= 1) continue
         const t = joined ? clamp((top - row - 0.5) / (top - y)) : 1
         if (wall) {
-          painted.set(now)
+          painted[0] = r1
+          painted[1] = g1
+          painted[2] = b1
           land.wall?.(point.x, ((hy - row - 0.5) * z) / focal + land.eye, z, painted)
         }
         const grit = land.grit ? land.grit(point.x, ((hy - row - 0.5) * z) / focal + land.eye, z) : 1
+        const r = (wall ? (painted[0] ?? 0) : r0 + (r1 - r0) * t) * grit
+        const g = (wall ? (painted[1] ?? 0) : g0 + (g1 - g0) * t) * grit
+        const b = (wall ? (painted[2] ?? 0) : b0 + (b1 - b0) * t) * grit
         if (had === 0 && row !== first) {
-          for (let n = 0; n < 3; n++) {
-            const a = before[n] ?? 0
-            data[k + n] = (wall ? (painted[n] ?? 0) : a + ((now[n] ?? 0) - a) * t) * grit
-          }
+          data[k] = r
+          data[k + 1] = g
+          data[k + 2] = b
           data[k + 3] = 255
           continue
         }
         // A slice that ends inside a pixel covers part of it; what comes behind fills the rest.
         const add = (1 - had) * (row === first ? Math.max(0.02, 1 - (y - first)) : 1)
         const sum = had + add
-        for (let n = 0; n < 3; n++) {
-          const value = (wall ? (painted[n] ?? 0) : (before[n] ?? 0) + ((now[n] ?? 0) - (before[n] ?? 0)) * t) * grit
-          data[k + n] = ((data[k + n] ?? 0) * had + value * add) / sum
-        }
+        data[k] = ((data[k] ?? 0) * had + r * add) / sum
+        data[k + 1] = ((data[k + 1] ?? 0) * had + g * add) / sum
+        data[k + 2] = ((data[k + 2] ?? 0) * had + b * add) / sum
         data[k + 3] = sum * 255
       }
-      before.set(now)
+      r0 = r1
+      g0 = g1
+      b0 = b1
       top = y
       joined = true
       if (top <= 0) break

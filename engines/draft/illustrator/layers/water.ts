@@ -19,14 +19,14 @@ export interface WaterSpec {
 
 /** Water that reflects whatever has been painted above it, broken by waves that grow towards the viewer. */
 export function paintWaterMirror(stage: Stage, spec: WaterSpec): void {
-  const { c, w, u, noise, palette, light } = stage
+  const { c, w, u, texture, palette, light } = stage
   const { top, bottom, chop } = spec
   if (bottom - top < 2) return
   const cols = Math.max(8, Math.round(Math.min(w, 960 * (stage.look.detail ?? 1) * (w / Math.max(w, stage.h)))))
   const px = w / cols
   const rows = Math.max(2, Math.round((bottom - top) / px))
   const skyRows = Math.max(2, Math.round(top / px))
-  const above = stage.make(cols, skyRows)
+  const above = stage.make(cols, skyRows, true)
   above.context.imageSmoothingQuality = 'medium'
   above.context.drawImage(stage.canvas.image, 0, 0, w, top, 0, 0, cols, skyRows)
   const source = above.context.getImageData(0, 0, cols, skyRows).data
@@ -40,17 +40,21 @@ export function paintWaterMirror(stage: Stage, spec: WaterSpec): void {
   const span = (stage.h - top) / u
   const glitter = spec.glitter ?? 0
   const lx = light.x / u
+  const [swells, waves, ripples] = [new Float32Array(cols), new Float32Array(cols), new Float32Array(cols)]
   for (let row = 0; row < rows; row++) {
     const d = ((row + 0.5) * px) / u // art units below the shore
     const z = 0.16 / (d + 0.012) // distance over the water
     const v = clamp(d / span)
     const fresnel = 1 - murk * smoothstep(0, 1, Math.pow(v, 0.75))
     const lift = (6 + 60 * v) * chop
+    const [left, step] = [(-w / u / 2) * z, (px / u) * z]
+    texture.fill(swells, left * 2.2 + 3, step * 2.2, z * 6.5)
+    texture.fill(waves, left * 7 - 8, step * 7, z * 21)
+    texture.fill(ripples, left * 17, step * 17, z * 47 + 5)
     for (let col = 0; col < cols; col++) {
       const x = (col * px) / u
-      const wx = (x - w / u / 2) * z
-      const swell = noise.at(wx * 2.2 + 3, z * 6.5)
-      const chops = noise.at(wx * 7 - 8, z * 21) + 0.5 * noise.at(wx * 17, z * 47 + 5)
+      const swell = swells[col] ?? 0
+      const chops = (waves[col] ?? 0) + 0.5 * (ripples[col] ?? 0)
       const slope = swell * 0.55 + chops * 0.45
       const sx = clamp(Math.round(col + slope * (2 + 26 * v) * (0.3 + chop)), 0, cols - 1)
       const sy = clamp(
@@ -69,10 +73,13 @@ export function paintWaterMirror(stage: Stage, spec: WaterSpec): void {
       b += (sheen[2] - b) * crest
       if (glitter > 0) {
         const off = (x - lx) / (glitter * (0.35 + 1.9 * v))
-        const spark = Math.exp(-off * off) * smoothstep(0.16, 0.62, chops * 0.75 + swell * 0.3) * (1 - v * 0.55)
-        r += (palette.sun[0] * 1.02 - r) * spark
-        g += (palette.sun[1] * 1.0 - g) * spark
-        b += (palette.sun[2] * 0.94 - b) * spark
+        // Further away it is darker than a step of a pixel.
+        if (off * off < 7) {
+          const spark = Math.exp(-off * off) * smoothstep(0.16, 0.62, chops * 0.75 + swell * 0.3) * (1 - v * 0.55)
+          r += (palette.sun[0] * 1.02 - r) * spark
+          g += (palette.sun[1] * 1.0 - g) * spark
+          b += (palette.sun[2] * 0.94 - b) * spark
+        }
       }
       const i = (row * cols + col) * 4
       data[i] = r

@@ -26,7 +26,7 @@ export function softened(stage: Stage, columns: number): Pixels {
   const small = make(cols, rows)
   small.context.imageSmoothingQuality = 'medium'
   small.context.drawImage(canvas.image, 0, 0, w, h, 0, 0, cols, rows)
-  const full = make(w, h)
+  const full = make(w, h, true)
   full.context.imageSmoothingQuality = 'high'
   full.context.drawImage(small.image, 0, 0, w, h)
   return full.context.getImageData(0, 0, w, h)

@@ -20,7 +20,7 @@ export const oil: LookSpec = {
 
 /** Strokes from broad to fine; the fine ones only where the image has something to say. */
 function strokes(stage: Stage): void {
-  const { c, w, h, u, noise } = stage
+  const { c, w, h, u, texture } = stage
   const random = stage.random.fork('oil')
   const pixels = readPixels(stage)
   const { data } = pixels
@@ -42,7 +42,7 @@ function strokes(stage: Stage): void {
       const gy = lightAt(x, y + reach) - lightAt(x, y - reach)
       const edge = Math.sqrt(gx * gx + gy * gy)
       if (size < 0.012 && edge < 0.035 && random.chance(0.75)) continue
-      const along = edge > 0.03 ? Math.atan2(gx, -gy) : noise.at((x / u) * 1.4, (y / u) * 1.4) * 1.7 + 0.3
+      const along = edge > 0.03 ? Math.atan2(gx, -gy) : texture.at((x / u) * 1.4, (y / u) * 1.4) * 1.7 + 0.3
       const k = (Math.floor(y) * w + Math.floor(x)) * 4
       const jitter = random.spread() * 13
       c.strokeStyle = css(

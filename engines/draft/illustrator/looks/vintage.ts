@@ -53,7 +53,7 @@ export const vintage: LookSpec = {
 export function bloom(stage: Stage, threshold: number, strength: number, radius = 3): void {
   const w = Math.max(2, Math.round(160 * (stage.w / Math.max(stage.w, stage.h))))
   const h = Math.max(2, Math.round((w * stage.h) / stage.w))
-  const small = stage.make(w, h)
+  const small = stage.make(w, h, true)
   small.context.imageSmoothingQuality = 'medium'
   small.context.drawImage(stage.canvas.image, 0, 0, stage.w, stage.h, 0, 0, w, h)
   const pixels = small.context.getImageData(0, 0, w, h)
@@ -73,7 +73,7 @@ export function bloom(stage: Stage, threshold: number, strength: number, radius 
   const { c } = stage
   c.save()
   c.globalCompositeOperation = 'screen'
-  c.imageSmoothingQuality = 'high'
+  c.imageSmoothingQuality = 'medium'
   c.drawImage(small.image, 0, 0, stage.w, stage.h)
   c.restore()
 }

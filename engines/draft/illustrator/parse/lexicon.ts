@@ -1,5 +1,11 @@
 /** Scripts without spaces or Latin letters: a few basic words each, put into English. */
 const FOREIGN: readonly (readonly [RegExp, string])[] = [
+  [/図書館|图书馆|圖書館|도서관|библиотек[аиеуой]*|(?:ال)?مكتبة/giu, 'library book'],
+  [/庭|花园|花園|정원|сад(?=[\s.,!?]|$)|(?:ال)?حديقة/giu, 'garden'],
+  [/席|椅子|의자|стул|مقعدا?|كرسي/giu, 'chair'],
+  [/بيت|منزل/giu, 'house'],
+  [/بحر/giu, 'sea'],
+  [/كتاب/giu, 'book'],
   [/海|바다|море/giu, 'sea'],
   [/山|산|гор[аы]/giu, 'mountain'],
   [/夜|밤|ночь|ночью/giu, 'night'],

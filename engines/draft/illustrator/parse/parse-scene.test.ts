@@ -35,6 +35,8 @@ describe('a prompt is read as a scene', () => {
     ['Un cavallo nel campo', 'field', 'horse'],
     ['Uma baleia no mar', 'sea', 'whale'],
     ['夜の海と船', 'sea', 'ship'],
+    ['図書館は5月3日に再開します', 'room', 'books'],
+    ['تفتح المكتبة أبوابها', 'room', 'books'],
     ['кошка и дом', 'village', 'cat'],
   ])('a prompt in another language is read as a scene: %s', (prompt, place, kind) => {
     if (kind) expect(kinds(prompt)).toContain(kind)
@@ -58,6 +60,12 @@ describe('a prompt is read as a scene', () => {
     const golden = parseScene('A boat in golden light')
     expect(golden.tint).toEqual([230, 183, 58])
     expect(golden.mentions[0]?.colour).toBeUndefined()
+  })
+
+  it('copy space leaves the things of a prompt as they are, and makes a calm wall of a room', () => {
+    const [plain, calm] = ['', ', copy space at the top'].map((more) => parseScene(`A teapot in a kitchen${more}`))
+    expect(calm).toMatchObject({ copySpace: true, place: 'studio', hash: plain?.hash, mentions: plain?.mentions })
+    expect(plain).toMatchObject({ copySpace: false, place: 'room' })
   })
 
   it('leaves negated things out of the scene', () => {

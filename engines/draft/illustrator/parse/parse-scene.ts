@@ -43,7 +43,9 @@ const VENUES = lexicon(VENUE_WORDS)
 
 /** What is said of an image rather than of what it shows, and figures of speech that name a thing. */
 const NOT_SHOWN =
-  /\b(?:depth of field|lens flares?|bird[’']?s?[- ]eye(?: view)?|eye[- ]level|eye contact|fish[- ]?eye|film grain|grainy film|oil painting|watercolou?r(?: painting)?|pencil (?:drawing|sketch)|line art|ink drawing|vector (?:art|illustration)|(?:crane|drone) (?:shot|view|footage)|camera (?:angle|pans?|moves?|zooms?|follows?)|point of view|word of mouth|(?:on|in) (?:the other|one) hand|(?:by|second|first|at|on)[- ]hand|hand[- ]?made|hands at work|at the heart of|by heart|in the face of|face to face|in hand|heads? up|in light of|bottom line|in the long run|piece of cake|under the weather|big picture|key (?:to|points?|messages?)|long shot|state of the art|silver lining|head ?start|pain points?|milestones?)\b/giu
+  /\b(?:copy space(?: at the top)?|depth of field|lens flares?|bird[’']?s?[- ]eye(?: view)?|eye[- ]level|eye contact|fish[- ]?eye|film grain|grainy film|oil painting|watercolou?r(?: painting)?|pencil (?:drawing|sketch)|line art|ink drawing|vector (?:art|illustration)|(?:crane|drone) (?:shot|view|footage)|camera (?:angle|pans?|moves?|zooms?|follows?)|point of view|word of mouth|(?:on|in) (?:the other|one) hand|(?:by|second|first|at|on)[- ]hand|hand[- ]?made|hands at work|at the heart of|by heart|in the face of|face to face|in hand|heads? up|in light of|bottom line|in the long run|piece of cake|under the weather|big picture|key (?:to|points?|messages?)|long shot|state of the art|silver lining|head ?start|pain points?|milestones?)\b/giu
+
+const COPY_SPACE = /\bcopy space\b/iu
 
 /** Reads a prompt as an image. The same words always give the same scene. */
 export function parseScene(prompt: string): Scene {
@@ -71,12 +73,14 @@ export function parseScene(prompt: string): Scene {
   const subjects = whole.length > 0 ? whole : named
   const mentions =
     sure && places.some((name) => OUTDOORS.has(name)) ? subjects.filter(({ kind }) => !IN_SKY.has(kind)) : subjects
+  const copySpace = COPY_SPACE.test(prompt)
   const shot = matches(wordsOf(prompt), SHOTS)[0]?.key ?? 'medium'
   const place =
     choosePlace(
       sure ? places : [],
       mentions,
-      shot,
+      // A face up close leaves no room for words.
+      copySpace && shot === 'close' ? 'medium' : shot,
       random.fork('place'),
       placed.some(({ at }) => words[at - 1] === 'of' || words[at - 2] === 'of'),
     ) ??
@@ -88,9 +92,13 @@ export function parseScene(prompt: string): Scene {
   const mood = kept(matches(words, MOODS))[0]?.key
   const venue = kept(matches(words, VENUES))[0]?.key
   const { layout, extras } = layoutOf(prompt, words, mentions, venue)
+  // The walls of a room are full; words need a calm one.
+  const isDesigned =
+    (place === 'abstract' && layout !== 'hero') || (copySpace && place === 'room' && mentions.length > 0)
   return {
-    place: place === 'abstract' && layout !== 'hero' ? 'studio' : place,
+    place: isDesigned ? 'studio' : place,
     layout,
+    copySpace,
     venue,
     outdoors: places.find((other) => OUTDOORS.has(other)),
     extras,

@@ -74,6 +74,8 @@ export interface Scene {
   lamp: Lamp | undefined
   mentions: readonly Mention[]
   layout: Layout
+  /** Whether words are to stand on the upper part of the image: its contents stay in the lower one. */
+  copySpace: boolean
   /** A place of trade, care or sport, by the things on its shelves. */
   venue: string | undefined
   /** A second place outdoors that is hinted at behind a thing. */

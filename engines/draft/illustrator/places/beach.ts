@@ -81,7 +81,7 @@ export function beach(stage: Stage): void {
 }
 
 function sand(stage: Stage, shore: (x: number) => number): void {
-  const { w, h, u, palette, noise } = stage
+  const { w, h, u, palette, texture } = stage
   const dry = palette.lit(palette.material('sand'), 0.8)
   const wet = mix(palette.lit(palette.material('sandWet'), 0.6), palette.sky.at(0.85), 0.35)
   const foam = palette.lit([250, 252, 252], 0.9)
@@ -89,9 +89,9 @@ function sand(stage: Stage, shore: (x: number) => number): void {
   paintField(stage, { x: 0, y: top, w, h: h - top }, 960, (x, y, out) => {
     const edge = shore(x)
     const d = (y - edge) / u
-    const lace = noise.at((x / u) * 9, (y / u) * 26) * 0.5 + noise.at((x / u) * 22, (y / u) * 50) * 0.4
+    const lace = texture.at((x / u) * 9, (y / u) * 26) * 0.5 + texture.at((x / u) * 22, (y / u) * 50) * 0.4
     const damp = smoothstep(0.13, 0.01, d + lace * 0.012)
-    const grain = 1 + noise.at((x / u) * 60, (y / u) * 90) * 0.035 + noise.at((x / u) * 3, (y / u) * 11) * 0.05
+    const grain = 1 + texture.at((x / u) * 60, (y / u) * 90) * 0.035 + texture.at((x / u) * 3, (y / u) * 11) * 0.05
     for (let k = 0; k < 3; k++) out[k] = ((dry[k] ?? 0) + ((wet[k] ?? 0) - (dry[k] ?? 0)) * damp) * grain
     const white = Math.max(
       smoothstep(0.016, 0.0, Math.abs(d + 0.002 + lace * 0.009)),

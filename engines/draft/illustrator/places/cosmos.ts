@@ -54,7 +54,7 @@ export function space(stage: Stage): void {
 }
 
 function nebula(stage: Stage): void {
-  const { noise, w, h, u, palette } = stage
+  const { texture, w, h, u, palette } = stage
   const random = stage.random.fork('nebula')
   const hues = random.pick<readonly [string, string, string]>([
     ['#3a1d6e', '#b0407f', '#f0a860'],
@@ -72,10 +72,10 @@ function nebula(stage: Stage): void {
   paintField(stage, { x: 0, y: 0, w, h }, 560, (x, y, out) => {
     const px = (x / u) * 1.15 + phase
     const py = (y / u) * 1.15
-    const wx = noise.fbm(px * 0.8, py * 0.8, 4) * 0.9
-    const wy = noise.fbm(px * 0.8 + 7, py * 0.8 - 3, 4) * 0.9
-    const cloud = noise.fbm(px + wx, py + wy, 5) + 0.12
-    const dust = smoothstep(0.05, 0.5, noise.fbm(px * 1.8 - wy, py * 1.8 + wx, 5))
+    const wx = texture.fbm(px * 0.8, py * 0.8, 4) * 0.9
+    const wy = texture.fbm(px * 0.8 + 7, py * 0.8 - 3, 4) * 0.9
+    const cloud = texture.fbm(px + wx, py + wy, 5) + 0.12
+    const dust = smoothstep(0.05, 0.5, texture.fbm(px * 1.8 - wy, py * 1.8 + wx, 5))
     const band = Math.exp(-(((y - h * 0.45) / u + lean * ((x - w / 2) / u)) ** 2) * 3.2)
     const lightness = clamp(cloud * 1.5) * (0.25 + 0.95 * band) * (1 - dust * 0.65)
     const t = clamp(lightness * 1.25)
@@ -92,7 +92,7 @@ function nebula(stage: Stage): void {
 
 /** The same depth as sheets of dark paper around the sun. */
 function sheets(stage: Stage): void {
-  const { c, w, h, noise, palette, light } = stage
+  const { c, w, h, texture, palette, light } = stage
   const random = stage.random.fork('sheets')
   const hue = stage.scene.tint ?? mix(palette.accent, hex(random.pick(['#2a2f78', '#1d4a66', '#5a2560'])), 0.7)
   const far = Math.max(w, h) * 1.15
@@ -106,7 +106,7 @@ function sheets(stage: Stage): void {
         const radius = far * Math.pow(1 - t * 0.86, 1.3)
         for (let i = 0; i <= 90; i++) {
           const a = (i / 90) * Math.PI * 2
-          const r = radius * (1 + 0.14 * noise.fbm(Math.cos(a) * 1.4 + phase, Math.sin(a) * 1.4, 3))
+          const r = radius * (1 + 0.14 * texture.fbm(Math.cos(a) * 1.4 + phase, Math.sin(a) * 1.4, 3))
           if (i) c.lineTo(light.x + Math.cos(a) * r, light.y + Math.sin(a) * r)
           else c.moveTo(light.x + Math.cos(a) * r, light.y + Math.sin(a) * r)
         }

@@ -31,7 +31,7 @@ export function paintWorld(
     flatWorld(stage, x, y, radius, world)
     return
   }
-  const { noise, w, h } = stage
+  const { texture, w, h } = stage
   const phase = stage.random.fork(`world/${world.kind}${Math.round((radius / stage.u) * 50)}`).range(0, 60)
   const tilt = 0.35
   const air = mix(world.colours[0], [190, 220, 255], 0.6)
@@ -60,7 +60,7 @@ export function paintWorld(
     const facing = clamp(lit + z * light[2])
     const ry = dy * Math.cos(tilt) - dx * Math.sin(tilt)
     const rx = dx * Math.cos(tilt) + dy * Math.sin(tilt)
-    surface(world, noise, rx / (0.35 + 0.65 * z) + phase, ry, z, out)
+    surface(world, texture, rx / (0.35 + 0.65 * z) + phase, ry, z, out)
     const day = Math.pow(facing, 0.8) * 1.08 + 0.015
     const edge = Math.pow(1 - z, 3.2) * clamp(facing * 1.6)
     for (let k = 0; k < 3; k++) out[k] = Math.min(255, (out[k] ?? 0) * day + (air[k] ?? 0) * edge * 0.9)
@@ -68,21 +68,21 @@ export function paintWorld(
   })
 }
 
-function surface(world: World, noise: Stage['noise'], x: number, y: number, z: number, out: Float32Array): void {
+function surface(world: World, texture: Stage['texture'], x: number, y: number, z: number, out: Float32Array): void {
   const [a, b, c] = world.colours
   let first = 0
   let second = 0
   if (world.kind === 'earth') {
-    const land = noise.fbm(x * 1.3, y * 1.5, 6)
+    const land = texture.fbm(x * 1.3, y * 1.5, 6)
     first = smoothstep(0.04, 0.12, land)
-    second = smoothstep(0.05, 0.5, noise.fbm(x * 1.7 + 30 + noise.at(x, y) * 0.4, y * 2.9, 5) + 0.05)
+    second = smoothstep(0.05, 0.5, texture.fbm(x * 1.7 + 30 + texture.at(x, y) * 0.4, y * 2.9, 5) + 0.05)
   } else if (world.kind === 'gas') {
-    const swirl = noise.fbm(x * 1.6, y * 5, 4) * 0.16
+    const swirl = texture.fbm(x * 1.6, y * 5, 4) * 0.16
     first = 0.5 + 0.5 * Math.sin((y + swirl) * 17)
-    second = smoothstep(0.25, 0.9, noise.at(y * 9 + 4, 3) + swirl * 2) * 0.8
+    second = smoothstep(0.25, 0.9, texture.at(y * 9 + 4, 3) + swirl * 2) * 0.8
   } else {
-    first = smoothstep(-0.1, 0.4, noise.fbm(x * 2, y * 2, 6))
-    second = smoothstep(0.2, 0.6, noise.ridged(x * 2.6 + 9, y * 2.6, 4) - 0.15) * 0.6
+    first = smoothstep(-0.1, 0.4, texture.fbm(x * 2, y * 2, 6))
+    second = smoothstep(0.2, 0.6, texture.ridged(x * 2.6 + 9, y * 2.6, 4) - 0.15) * 0.6
   }
   for (let k = 0; k < 3; k++) {
     const base = (a[k] ?? 0) + ((b[k] ?? 0) - (a[k] ?? 0)) * first

@@ -24,6 +24,8 @@ export function frame(stage: Stage, { horizon, disc = true }: Framing): void {
   const tall = clamp(h / w - 1, 0, 0.8) * 0.06
   const shot = { wide: 0.03, medium: 0, close: -0.03, aerial: -0.22 }[scene.shot]
   stage.horizon = h * clamp(random.range(horizon[0], horizon[1]) + tall + shot, 0.16, 0.9)
+  // Words stand on the sky.
+  if (scene.copySpace) stage.horizon = Math.max(stage.horizon, h * 0.6)
   const side = random.sign()
   const toLight = random.chance(0.22)
   stage.focus = w * (0.5 - side * (toLight ? -1 : 1) * random.range(0.13, 0.2))

@@ -66,7 +66,7 @@ export function underwater(stage: Stage): void {
 }
 
 function seabed(stage: Stage, deep: readonly [number, number, number], mid: readonly [number, number, number]): Land {
-  const { noise } = stage
+  const { noise, texture } = stage
   const ox = stage.random.fork('seabed').range(0, 90)
   const sand = mix(deep, hex('#c9b98c'), 0.42)
   return {
@@ -82,12 +82,16 @@ function seabed(stage: Stage, deep: readonly [number, number, number], mid: read
       out[0] = sand[0]
       out[1] = sand[1]
       out[2] = sand[2]
-      const caustic = smoothstep(0.62, 0.95, 1 - Math.abs(noise.at(p.x * 1.6 + noise.at(p.x, p.z) * 0.8, p.z * 1.6)))
+      const caustic = smoothstep(
+        0.62,
+        0.95,
+        1 - Math.abs(texture.at(p.x * 1.6 + texture.at(p.x, p.z) * 0.8, p.z * 1.6)),
+      )
       for (let k = 0; k < 3; k++)
         out[k] = Math.min(255, (out[k] ?? 0) * (0.42 + 0.65 * p.light + caustic * 0.4 * smoothstep(9, 3, p.z)))
       blend(out, mix(deep, mid, 0.5), smoothstep(1.5, 13, p.z) * 0.97)
     },
-    grit: (x, height, z) => 1 + noise.at(x * 7 + z, z * 8 + height * 6) * 0.09,
+    grit: (x, height, z) => 1 + texture.at(x * 7 + z, z * 8 + height * 6) * 0.09,
   }
 }
 

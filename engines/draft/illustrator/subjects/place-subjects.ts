@@ -105,8 +105,9 @@ function standing(
 }
 
 function flying(stage: Stage, room: Room, art: SubjectArt, mention: Mention, index: number, random: Random): Plan[] {
-  const top = room.air?.top ?? stage.h * 0.08
-  const bottom = room.air?.bottom ?? stage.horizon * 0.8
+  const { copySpace } = stage.scene
+  const top = copySpace ? stage.h * 0.46 : (room.air?.top ?? stage.h * 0.08)
+  const bottom = copySpace ? stage.h * 0.84 : (room.air?.bottom ?? stage.horizon * 0.8)
   const count = Math.min(mention.count, 9)
   const base = Math.min(
     sizeOf(stage, room, art.tall, index) * (count > 2 ? 0.62 : 1),

@@ -36,12 +36,16 @@ export interface Plan {
 /** What an image is about is at least so much of its height, unless it is seen from far above. */
 const HERO = 0.35
 
+/** The most of the image's height where words stand on its upper part. */
+const BELOW_WORDS = 0.36
+
 export function sizeOf(stage: Stage, room: Room, tall: number, index: number): number {
   const size = stage.u * tall * SHOT[stage.scene.shot] * (room.scale ?? 1) * (index ? 0.86 : 1)
-  const { shot, mentions } = stage.scene
+  const { shot, mentions, copySpace } = stage.scene
   // Beside a person everything keeps its own size.
   const isHero = index === 0 && (mentions.length === 1 || !mentions.some(({ kind }) => isPerson(kind)))
-  return isHero && shot !== 'aerial' ? Math.max(size, stage.h * HERO) : size
+  const wanted = isHero && shot !== 'aerial' ? Math.max(size, stage.h * HERO) : size
+  return copySpace ? Math.min(wanted, stage.h * BELOW_WORDS) : wanted
 }
 
 /** A free stretch of the ground for something `wide` px wide, nearest to the requested position. */

@@ -81,6 +81,8 @@ it.each([
   const { scenes } = await write({ text })
   const scene = scenes.find(({ onScreen }) => onScreen?.preset === preset)
   expect(scene?.onScreen?.texts).toEqual(texts)
+  // The image has room for the words, unless they cover it.
+  expect(scene?.visualPrompt.includes('copy space')).toBe(preset !== 'end-card')
   expect(estimateSeconds(scene?.narration ?? '', 'en') + (scene?.pauseMs ?? 0) / 1000).toBeGreaterThan(2.3)
 })
 

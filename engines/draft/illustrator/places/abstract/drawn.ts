@@ -58,7 +58,7 @@ export function ribbons(stage: Stage, theme: Theme): void {
 /** Hundreds of threads that follow one invisible current. */
 export function threads(stage: Stage, theme: Theme): void {
   base(stage, theme)
-  const { c, w, h, u, noise } = stage
+  const { c, w, h, u, texture } = stage
   const random = stage.random.fork('threads')
   const phase = random.range(0, 50)
   const turn = random.range(0, TAU)
@@ -68,7 +68,7 @@ export function threads(stage: Stage, theme: Theme): void {
     let x = random.range(-0.1, 1.1) * w
     let y = random.range(-0.1, 1.1) * h
     const near = Math.pow(random.next(), 2)
-    const shade = noise.at((x / u) * 0.9 + phase, (y / u) * 0.9)
+    const shade = texture.at((x / u) * 0.9 + phase, (y / u) * 0.9)
     c.strokeStyle = css(
       stage.ink(random.chance(0.045) ? theme.spark : toneAt(theme, 0.5 + shade * 0.55 + random.spread() * 0.12)),
       0.35 + 0.55 * near,
@@ -77,7 +77,7 @@ export function threads(stage: Stage, theme: Theme): void {
     c.beginPath()
     c.moveTo(x, y)
     for (let k = 0; k < 46; k++) {
-      const a = turn + noise.fbm((x / u) * 0.55 + phase, (y / u) * 0.55, 2) * 4.6
+      const a = turn + texture.fbm((x / u) * 0.55 + phase, (y / u) * 0.55, 2) * 4.6
       x += Math.cos(a) * u * 0.016
       y += Math.sin(a) * u * 0.016
       c.lineTo(x, y)

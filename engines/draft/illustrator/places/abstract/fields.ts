@@ -6,7 +6,7 @@ import { type Theme, toneAt } from './tones.ts'
 
 /** Heights cut in steps, like a map of a country that is not there. */
 export function contours(stage: Stage, theme: Theme): void {
-  const { w, h, u, noise } = stage
+  const { w, h, u, texture } = stage
   const phase = stage.random.fork('contours').range(0, 50)
   const steps = 9
   const inks = Array.from({ length: steps + 1 }, (_, i) =>
@@ -15,8 +15,8 @@ export function contours(stage: Stage, theme: Theme): void {
   const height = (x: number, y: number): number => {
     const px = (x / u) * 0.95 + phase
     const py = (y / u) * 0.95
-    const warp = noise.at(px * 0.7, py * 0.7 + 9) * 0.5
-    return (noise.fbm(px + warp, py - warp, 3) * 1.15 + 0.5) * steps
+    const warp = texture.at(px * 0.7, py * 0.7 + 9) * 0.5
+    return (texture.fbm(px + warp, py - warp, 3) * 1.15 + 0.5) * steps
   }
   paintField(stage, { x: 0, y: 0, w, h }, 1500, (x, y, out) => {
     const level = height(x, y)

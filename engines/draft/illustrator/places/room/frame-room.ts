@@ -72,7 +72,7 @@ export function paintBox(stage: Stage, kind: RoomKind): Box {
     const depth = sideWall
       ? 0.7 + 0.2 * smoothstep(0.4, 0, Math.min(Math.abs(x - box.left), Math.abs(x - box.right)) / u)
       : 1
-    const board = onFloor ? plankShade(stage, box, x, y) : 1 + stage.noise.at((x / u) * 3, (y / u) * 3) * 0.02
+    const board = onFloor ? plankShade(stage, box, x, y) : 1 + stage.texture.at((x / u) * 3, (y / u) * 3) * 0.02
     const shade = flat ? Math.round(corner * 6) / 6 : corner
     for (let k = 0; k < 3; k++) {
       const ambient = 0.085 + day * 0.4
@@ -107,7 +107,9 @@ function plankShade(stage: Stage, box: Box, x: number, y: number): number {
   const board = Math.floor(across * 9)
   const edge = Math.abs(across * 9 - board - 0.5) > 0.47 ? 0.82 : 1
   return (
-    edge * (0.94 + 0.1 * Math.abs(Math.sin(board * 12.9898))) * (1 + 0.05 * stage.noise.at(across * 22, z * 3 + board))
+    edge *
+    (0.94 + 0.1 * Math.abs(Math.sin(board * 12.9898))) *
+    (1 + 0.05 * stage.texture.at(across * 22, z * 3 + board))
   )
 }
 

@@ -41,3 +41,18 @@ it.each([
           }
         }
 })
+
+it.each([
+  [1920, 1080],
+  [1080, 1920],
+  [1080, 1080],
+])('where words stand on the upper part of an image of %i x %i, everything stays below them', (w, h) => {
+  for (const shot of ['wide', 'medium', 'close'] as const)
+    for (const widths of [[30], [100], [100, 100], [150, 60, 120]]) {
+      const scene = { shot, copySpace: true }
+      const stage = { w, h, focus: w / 2, light: { side: 1 }, scene } as Stage
+      const items = widths.map((width) => item(width))
+      for (const { y, height } of arrange(stage, items, { foot: h * 0.92, cast: 'contact', light: {} }))
+        expect(y - height).toBeGreaterThanOrEqual(h * 0.47)
+    }
+})

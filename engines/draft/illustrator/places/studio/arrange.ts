@@ -23,6 +23,8 @@ export interface Placement {
 
 /** A hero is at least so much of the image's height. */
 const LEAST = 0.4
+/** The most of it where words stand on the upper part, and the middle of what hangs in the air there. */
+const [BELOW_WORDS, MIDDLE_BELOW] = [0.42, 0.7]
 /** Those beside the hero, of its height. */
 const BESIDE = [0.62, 0.52]
 
@@ -37,12 +39,12 @@ function heroHeight(stage: Stage, item: Item, others: number): number {
   const wanted = h * (0.6 - others * 0.025) * shot * building
   const room = (w * (others ? 0.48 : 0.62) * 100) / item.art.width
   const least = Math.min(h * LEAST, (w * 0.84 * 100) / item.art.width)
-  return Math.max(least, Math.min(wanted, room, h * 0.66))
+  return Math.max(least, Math.min(wanted, room, h * (scene.copySpace ? BELOW_WORDS : 0.66)))
 }
 
 /** Places the items as a group around the focus: the hero, then smaller ones at its sides. */
 export function arrange(stage: Stage, items: readonly Item[], { foot }: Footing): Placement[] {
-  const { w, h, focus, light } = stage
+  const { w, h, focus, light, scene } = stage
   const [hero, ...others] = items
   if (!hero) return []
   const height = heroHeight(stage, hero, others.length)
@@ -50,7 +52,9 @@ export function arrange(stage: Stage, items: readonly Item[], { foot }: Footing)
   const wide = (height * hero.art.width) / 100
   const at = (item: Item, x: number, size: number, down: number): Placement => {
     const off = floats(item)
-    const y = off ? Math.min(foot, (item === hero ? h * 0.48 : h * 0.44) + size / 2) : foot + down
+    const y = off
+      ? Math.min(foot, h * (scene.copySpace ? MIDDLE_BELOW : item === hero ? 0.48 : 0.44) + size / 2)
+      : foot + down
     return { item, x, y, height: size, floats: off }
   }
   if (copies > 1) {

@@ -11,7 +11,7 @@ import type { Ground } from './flat-set.ts'
 export function paintChart(stage: Stage, ground: Ground, foot: number, falls: boolean): void {
   const { c, w, h, u, ink, tones, focus } = stage
   const random = stage.random.fork('chart')
-  const tall = h * 0.52
+  const tall = h * (stage.scene.copySpace ? 0.34 : 0.52)
   const wide = Math.min(w * 0.62, h * 0.92)
   const count = 5
   const step = wide / count

@@ -3,6 +3,7 @@ import { clamp } from '../../core/maths.ts'
 import type { Stage } from '../../core/stage.ts'
 import { paintBokeh } from '../../layers/flora.ts'
 import { CATALOGUE } from '../../subjects/catalogue.ts'
+import type { Shot } from '../../parse/scene.ts'
 import { abstract } from '../abstract/abstract.ts'
 import { arrange, type Footing, paintItems, type Placement } from './arrange.ts'
 import { type Item, itemsToShow, familyOf } from './items.ts'
@@ -11,6 +12,9 @@ import { confetti, fillWall, type Ground, groundFor, outdoorSet, plainSet, venue
 import { setLinen, setShapes, setSurface, setWall, setWindowLight } from './painted-set.ts'
 
 const FEASTS: ReadonlySet<string> = new Set(['party-popper', 'cake', 'birthday-cake', 'balloon', 'balloons', 'trophy'])
+
+/** How far left of the middle things stand below words, as a share of the width. */
+const BELOW_WORDS: Readonly<Record<Shot, number>> = { wide: 0.2, medium: -0.2, close: 0, aerial: 0.1 }
 
 /** Designed images of things: up to three of them, the first one large, on a calm ground. */
 export function studio(outer: Stage): void {
@@ -23,10 +27,12 @@ export function studio(outer: Stage): void {
   // Rather nothing that is named than something else.
   if (!hero) return abstract(outer)
   const group = items.length > 1 || scene.layout === 'chart'
-  stage.focus = w * (0.5 - side * random.range(group ? 0 : 0.03, group ? 0.04 : 0.13) * (w > h ? 1 : 0.4))
+  // Below words all shots have one size: their place tells neighbours apart.
+  const off = scene.copySpace ? BELOW_WORDS[scene.shot] : side * random.range(group ? 0 : 0.03, group ? 0.04 : 0.13)
+  stage.focus = w * (0.5 - off * (w > h ? 1 : 0.4))
   stage.light = { x: w * (0.5 + side * 0.42), y: h * 0.12, radius: 0, side, visible: false, moon: false }
   const flat = stage.look.graphic !== undefined
-  const foot = h * random.range(0.8, 0.84)
+  const foot = h * (scene.copySpace ? 0.92 : random.range(0.8, 0.84))
   const footing: Footing = {
     foot,
     cast: 'contact',
@@ -38,13 +44,14 @@ export function studio(outer: Stage): void {
   if (!first) return
   const ground = groundFor(stage, familyOf(stage, hero))
   if (scene.layout === 'chart') return chart(stage, ground, places.slice(1), footing)
-  if (scene.layout === 'pattern') {
+  if (scene.layout === 'pattern' && !scene.copySpace) {
     fillWall(stage, ground)
     paintPattern(stage, ground, items, first)
     return paintItems(stage, [{ ...first, x: w / 2, y: h / 2 + first.height / 2, floats: true }], footing)
   }
   if (
     scene.venue !== undefined &&
+    !scene.copySpace &&
     hero.kind !== 'shop' &&
     !items.some(({ art }) => art.habitat === 'land' && art.tall > 0.55)
   )
