@@ -56,6 +56,12 @@ it('createTask: one of six people is chosen by keyboard, speaks with its lips an
   await userEvent.keyboard(' ')
   expect(await screen.findByRole('radio', { name: 'Ines', checked: true })).toBeTruthy()
 
+  showPage(test, ada, <AvatarWizard storyId={id} />, ['/avatar-video'], `/avatar-video?story_id=${id}&step=voice`)
+  await userEvent.click(await screen.findByRole('button', { name: 'Regenerate audio' }))
+  await screen.findByRole('button', { name: 'Generating audio' })
+  await test.runJobs()
+  expect(await test.balance(ada)).toBe(100)
+
   showVideoStep(ada, id)
   await screen.findByText('Lips, eyes and brows follow the voice, in 1080p.')
   await screen.findByText(/The first generation is free\./u)

@@ -22,6 +22,7 @@ import step from '#src/shared/ui/wizard/step.module.css'
 import { TextConflict } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
+import { usePortraits } from '../hooks/use-portraits.ts'
 import styles from './avatar.module.css'
 
 interface ScriptPartProps {
@@ -40,7 +41,9 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
   const list = useListVoices()
   const { value: text, change, flush, conflict } = script
   const language = story.data?.language ?? DEFAULT_LANGUAGE
-  const chosen = scene.language_and_voice_code ?? story.data?.default_voice_code
+  const { voiceOf } = usePortraits()
+  // Until a voice is chosen, a character speaks with its own.
+  const chosen = scene.language_and_voice_code ?? voiceOf(avatar.portrait?.id) ?? story.data?.default_voice_code
   const found = findVoice({ text, language, chosen: [chosen] })
   const isSilent = found === null && /\p{L}/u.test(text)
   const voice = found?.voice_code ?? chosen ?? undefined
