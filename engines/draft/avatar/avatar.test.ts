@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest'
 import { phonesIn, type TimedPhone, withPhones } from '#engines/audio/phones.ts'
 import { decodeWav, encodeWav } from '#engines/audio/wav.ts'
 import { createSpeaker } from '../voice/speak.ts'
@@ -18,7 +18,7 @@ const speak = createSpeaker(new WebAssembly.Module(wasm))
 const TEXT = 'My mother Barbara bought five purple apples before the movie. Would you help me find a better bottle?'
 const { wav } = speak({ text: TEXT, voice: 'clara', speakingRate: 1, pitch: 0 })
 const phones = phonesIn(wav) ?? []
-/** The same sound, as a user records it. */
+/** The same sound without phones. */
 const recorded = encodeWav(decodeWav(wav))
 
 const poses = (voice: Uint8Array, intensity = 3): Pose[] =>
@@ -45,7 +45,7 @@ const silent = Array.from({ length: poses(wav).length }, (_, frame) => frame).fi
   phones.every(({ start, end }) => (frame + 1) * FRAME_MS < start - 150 || frame * FRAME_MS > end + 150),
 )
 
-describe('a drawn person says what the built-in voice speaks', () => {
+describe('a drawn person with a built-in voice', () => {
   const shown = poses(wav)
 
   it('lips meet at m, b and p, within a frame of the sound', () => {
@@ -81,7 +81,7 @@ describe('a drawn person says what the built-in voice speaks', () => {
   })
 })
 
-describe('a drawn person says a recording', () => {
+describe('a drawn person with a recording', () => {
   const shown = poses(recorded)
   const opened = (...wanted: string[]) =>
     mean(said(...wanted).flatMap((phone) => framesOf(phone).map((frame) => gapOf(shown[frame] as Pose))))
@@ -90,6 +90,17 @@ describe('a drawn person says a recording', () => {
     expect(opened('aa', 'ae', 'ao', 'ah')).toBeGreaterThan(1.2)
     expect(opened('m', 'b', 'p')).toBeLessThan(0.6 * opened('aa', 'ae', 'ao', 'ah'))
     for (const frame of silent) expect(gapOf(shown[frame] as Pose)).toBeLessThan(0.15)
+  })
+
+  it('a mouth is wide where a sentence has bright vowels, and round where it has dark ones', () => {
+    const share = (text: string, part: 'wide' | 'round') => {
+      const sound = encodeWav(decodeWav(speak({ text, voice: 'ralph', speakingRate: 1, pitch: 0 }).wav))
+      return mean(poses(sound).map(({ mouth }) => mouth[part]))
+    }
+    const [bright, dark] = ['He sees three green trees.', 'Who saw the moon go over all our roofs?']
+    expect(share(bright, 'wide')).toBeGreaterThan(2 * share(dark, 'wide'))
+    expect(share(dark, 'round')).toBeGreaterThan(2 * share(bright, 'round'))
+    expect(opened('iy')).toBeGreaterThan(opened('m', 'b', 'p'))
   })
 
   it('silence keeps the mouth closed, however long', () => {
@@ -114,7 +125,7 @@ test('eyes blink every 2.5 to 5 seconds, and the head turns by 1.5 degrees at mo
   expect(Math.max(...turns)).toBeGreaterThan(0.4)
 })
 
-test('damaged phones in a file are no reason to fail: its sound is heard', () => {
+test('a file with an empty list of phones is analysed by its sound', () => {
   const damaged = withPhones(recorded, [])
   expect(poses(damaged).map(gapOf)).toEqual(poses(recorded).map(gapOf))
 })
@@ -129,6 +140,9 @@ describe('clips of drawn people', () => {
     )
 
   it('the same voice gives the same clip, which names its engine and reports progress', async () => {
+    // A file has the second of its creation in it.
+    vi.setSystemTime(0)
+    onTestFinished(() => void vi.useRealTimers())
     const shares: number[] = []
     const [one, other] = [await clip('wren', (share) => shares.push(share)), await clip('wren')]
     expect(one.bytes).toEqual(other.bytes)
@@ -137,12 +151,12 @@ describe('clips of drawn people', () => {
     expect(shares).toEqual(shares.toSorted((a, b) => a - b))
   })
 
-  it('each person is another one, and looks at the viewer with two eyes in place', async () => {
+  it('draws each of the six people differently, and refuses an unknown one', async () => {
     const portraits = await Promise.all(
       PEOPLE.map(({ id }) => animator.drawPerson({ person: id, width: 168, height: 168 })),
     )
     expect(new Set(portraits.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).size).toBe(PEOPLE.length)
-    await expect(animator.drawPerson({ person: 'nobody', width: 8, height: 8 })).rejects.toThrow(
+    await expect(animator.drawPerson({ person: 'unknown', width: 8, height: 8 })).rejects.toThrow(
       'This person isn’t available',
     )
   })

@@ -14,7 +14,7 @@ import { film, FPS } from '../animator/film.ts'
 import type { Studio } from '../animator/studio.ts'
 import { hashText } from '../illustrator/core/random.ts'
 import { createPainter, type Framing, type Pose } from './frame.ts'
-import { hearRecording } from './listen.ts'
+import { analyseRecording } from './analyse-sound.ts'
 import { motionOf } from './motion.ts'
 import { type MouthShape, REST } from './mouth-shape.ts'
 import { findPerson } from './people/index.ts'
@@ -33,7 +33,7 @@ interface SpeakRequest extends Pick<LipSyncRequest, 'width' | 'height' | 'voice'
   onProgress?: EngineCall['onProgress']
 }
 
-/** A drawn person who says a recording: the mouth follows the phones that are in its file, else its sound. */
+/** A clip of a drawn person who speaks: the mouth follows the phones that are in its file, else its sound. */
 export async function speakPerson(studio: Studio, person: Person, request: SpeakRequest): Promise<EncodedClip> {
   const { width, height, sound, onProgress } = request
   const poses = posesOf(person, request)
@@ -52,10 +52,10 @@ export function posesOf(
 ): Pose[] {
   const frames = Math.max(1, Math.ceil((durationMsOf(recording) / 1_000) * FPS))
   const phones = phonesIn(voice)
-  const heard = hearRecording(recording, frames, FPS)
-  const mouths = phones ? mouthsOfPhones(phones, frames, FPS) : heard.mouths
+  const analysed = analyseRecording(recording, frames, FPS)
+  const mouths = phones ? mouthsOfPhones(phones, frames, FPS) : analysed.mouths
   const seed = hashText(`${person.id} ${frames}`)
-  const motion = motionOf({ frames, fps: FPS, seed, intensity, movesBody, loudness: heard.loudness, phones })
+  const motion = motionOf({ frames, fps: FPS, seed, intensity, movesBody, loudness: analysed.loudness, phones })
   return motion.map((moved, frame) => ({ ...moved, mouth: expressed(mouths[frame] ?? REST, intensity) }))
 }
 

@@ -52,7 +52,7 @@ it('each character of the product has a drawn portrait of its own, in the wanted
   expect(drawPerson.mock.calls.map(([request]) => request)).toEqual(
     ['mara', 'ansgar', 'ines', 'tomas', 'wren', 'idris'].map((person) => ({ person, width: 9, height: 8 })),
   )
-  expect(await ensureLibraryFile(test.app, libraryKey('person', 'nobody', { width: 9, height: 8 }))).toBeNull()
+  expect(await ensureLibraryFile(test.app, libraryKey('person', 'unknown', { width: 9, height: 8 }))).toBeNull()
   drawPerson.mockRestore()
 })
 

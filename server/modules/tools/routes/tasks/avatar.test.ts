@@ -70,7 +70,7 @@ test('an avatar of a drawn person is a 1080p MP4 with sound, and its receipt nam
 test('the first video of an avatar is free, the next one is not, and a failed one leaves it free', async () => {
   const { owner, story, body, make, newest } = await begin()
   const estimate = async () => (await app.ok('estimateTask', { as: owner, body })).credits
-  lipSync = () => Promise.reject(new EngineError('No film in the camera'))
+  lipSync = () => Promise.reject(new EngineError('The engine failed'))
   await make()
   await app.runJobs()
   expect(await newest()).toMatchObject({ status: 'FAILED' })

@@ -19,44 +19,44 @@ const CLOSES = 41
 const DELAY = 30
 
 /** Sound of one hop: level in dB, and what shapes a mouth. */
-interface Heard {
+interface HopSound {
   level: number
   /** Centres of the energy where the first and the second formant lie, Hz. */
   first: number
   second: number
-  /** Shares of the energy over 900 Hz and over 4 kHz. */
+  /** Shares of the energy over 900 Hz (raised by 12 dB per octave) and over 4 kHz. */
   bright: number
   hiss: number
 }
 
-export interface HeardSpeech {
+export interface AnalysedSpeech {
   /** Open or shut, wide or round, by loudness and by where in the spectrum the sound is; a shape for each frame. */
   mouths: MouthShape[]
   /** How loud each frame is, 0 to 1 of speech: 0 in pauses. */
   loudness: number[]
 }
 
-export function hearRecording(audio: PcmAudio, frames: number, fps: number): HeardSpeech {
-  const heard = listen(audio)
-  const loud = loudestOf(heard)
-  const hops = smoothed(heard.map((one) => shapeOf(one, loud)))
+export function analyseRecording(audio: PcmAudio, frames: number, fps: number): AnalysedSpeech {
+  const sounds = analyseHops(audio)
+  const loud = loudestOf(sounds)
+  const hops = smoothed(sounds.map((one) => shapeOf(one, loud)))
   const hopAt = (frame: number, delay: number) =>
     Math.min(hops.length - 1, Math.round((((frame + 0.5) / fps) * 1_000 + delay) / HOP_MS))
   return {
     mouths: Array.from({ length: frames }, (_, frame) => hops[hopAt(frame, DELAY)] ?? REST),
     loudness: Array.from({ length: frames }, (_, frame) =>
-      smoothstep(loud - RANGE, loud, heard[hopAt(frame, 0)]?.level ?? FLOOR),
+      smoothstep(loud - RANGE, loud, sounds[hopAt(frame, 0)]?.level ?? FLOOR),
     ),
   }
 }
 
 /** Not the very loudest: one click would make all else look silent. */
-function loudestOf(heard: readonly Heard[]): number {
-  const levels = heard.map(({ level }) => level).toSorted((a, b) => a - b)
+function loudestOf(sounds: readonly HopSound[]): number {
+  const levels = sounds.map(({ level }) => level).toSorted((a, b) => a - b)
   return Math.max(FLOOR + RANGE, levels[Math.floor(levels.length * 0.95)] ?? 0)
 }
 
-function listen({ sampleRate, channels }: PcmAudio): Heard[] {
+function analyseHops({ sampleRate, channels }: PcmAudio): HopSound[] {
   const [samples = new Float32Array()] = channels
   const sound = averaged(samples, sampleRate / RATE)
   const spectrumOf = createSpectrum(SIZE)
@@ -79,39 +79,40 @@ function averaged(samples: Float32Array, factor: number): Float32Array {
   })
 }
 
-function measure(power: Float32Array): Heard {
-  const band = (from: number, until: number) => {
+function measure(power: Float32Array): HopSound {
+  /** @param rise how many times 6 dB per octave the energy is raised: voices fall as fast, and hide their upper formants */
+  const band = (from: number, until: number, rise: number) => {
     let [energy, centre] = [0, 0]
     for (let bin = Math.ceil((from * SIZE) / RATE); bin < (until * SIZE) / RATE; bin++) {
-      energy += power[bin] ?? 0
-      centre += (power[bin] ?? 0) * bin
+      const raised = (power[bin] ?? 0) * bin ** rise
+      energy += raised
+      centre += raised * bin
     }
     return { energy, centre: energy > 0 ? ((centre / energy) * RATE) / SIZE : from }
   }
-  const all = band(90, 7_900).energy
-  const first = band(180, 1_050)
-  const second = band(950, 3_200)
+  const all = band(90, 7_900, 0).energy
+  const raised = band(90, 7_900, 2).energy
   return {
     level: 10 * Math.log10(all + 1e-12),
-    first: first.centre,
-    second: second.centre,
-    bright: all > 0 ? band(900, 7_900).energy / all : 0,
-    hiss: all > 0 ? band(4_000, 7_900).energy / all : 0,
+    first: band(180, 1_050, 0).centre,
+    second: band(950, 3_200, 1).centre,
+    bright: raised > 0 ? band(900, 7_900, 2).energy / raised : 0,
+    hiss: all > 0 ? band(4_000, 7_900, 0).energy / all : 0,
   }
 }
 
-function shapeOf({ level, first, second, bright, hiss }: Heard, loud: number): MouthShape {
+function shapeOf({ level, first, second, bright, hiss }: HopSound, loud: number): MouthShape {
   const said = smoothstep(loud - RANGE, loud - 6, level)
   if (said === 0) return REST
   // Low and nothing above it: lips or tongue shut the mouth, and the nose sounds.
-  const hum = smoothstep(0.05, 0.015, bright) * smoothstep(430, 330, first)
-  const jaw = smoothstep(280, 680, first)
-  const wide = smoothstep(1_500, 2_200, second) * (1 - jaw)
-  const round = smoothstep(1_650, 1_250, second) * (1 - 0.6 * jaw) * (1 - hum)
+  const hum = smoothstep(0.16, 0.06, bright) * smoothstep(340, 280, first)
+  const jaw = smoothstep(245, 480, first)
+  const wide = smoothstep(2_250, 2_600, second) * (1 - 0.6 * jaw)
+  const round = smoothstep(2_420, 2_050, second) * (1 - jaw) * (1 - hum)
   const vowel: MouthShape = {
-    open: said * (0.2 + 0.75 * jaw) * (1 - hum),
+    open: said * (0.24 + 0.68 * jaw) * (1 - hum),
     wide: said * (wide - 0.3 * round),
-    round: said * round * 0.8,
+    round: said * round * 0.7,
     teeth: said * (0.4 + 0.5 * wide) * (1 - hum),
     tongue: 0.25 * said * (1 - jaw),
     press: said * hum * 0.6,
