@@ -3,7 +3,7 @@ import type { UploadedFile } from '../fixtures/recording-file.ts'
 
 /** The avatar wizard. */
 export function avatarPage(page: Page) {
-  const characters = page.getByRole('radiogroup', { name: 'Characters' })
+  const people = page.getByRole('radiogroup', { name: 'People' })
   const script = page.getByRole('textbox', { name: 'Script' })
   const next = page.getByRole('button', { name: 'Next', exact: true })
   return {
@@ -29,9 +29,6 @@ export function avatarPage(page: Page) {
       await page.goto('/avatar-video')
       await expect(page.getByRole('heading', { name: 'Who speaks?' })).toBeVisible()
     },
-    chooseCharacter: async (name: string) => {
-      await page.getByRole('button', { name: 'Choose a character' }).click()
-      await characters.getByText(name).click()
-    },
+    choosePerson: (name: string) => people.getByText(name).click(),
   }
 }

@@ -34,9 +34,19 @@ export interface LipSyncRequest {
   /** px, both even. */
   width: number
   height: number
+  /** The drawn person that the image shows, by its id. An engine that draws people moves its eyes, brows and mouth. */
+  person?: string | undefined
   /** 1 to 5. */
   intensity: number
   movesBody: boolean
+}
+
+export interface PersonRequest {
+  /** An id of one of the drawn people. */
+  person: string
+  /** px. */
+  width: number
+  height: number
 }
 
 export interface Animator {
@@ -47,4 +57,6 @@ export interface Animator {
   animate(request: AnimateRequest, call?: EngineCall): Promise<EncodedClip>
   /** Makes an image speak; its sound is the voice. Rejects with an EngineError on a recording it cannot read. */
   lipSync(request: LipSyncRequest, call?: EngineCall): Promise<EncodedClip>
+  /** Draws the portrait of a drawn person; always built in. Rejects with an EngineError for an unknown one. */
+  drawPerson(request: PersonRequest, call?: EngineCall): Promise<EncodedImage>
 }

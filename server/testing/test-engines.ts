@@ -52,6 +52,7 @@ export function createTestEngines(): Engines {
       info,
       animate: async ({ width, height, seconds }) => clip(width, height, seconds * 1_000),
       lipSync: async ({ width, height }) => clip(width, height, 2_000),
+      drawPerson: async ({ width, height }) => pixel(width, height),
     },
     retoucher: {
       info,

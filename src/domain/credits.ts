@@ -39,7 +39,12 @@ export const CREDIT_COSTS: Readonly<Record<CreditAction, CreditCost>> = {
     unit: 'SECOND',
     note: 'Also video upscaling and reframing',
   },
-  lip_sync: { label: 'Lip sync', credits: 3, unit: 'SECOND', note: 'Also avatar videos' },
+  lip_sync: {
+    label: 'Lip sync',
+    credits: 3,
+    unit: 'SECOND',
+    note: 'Also avatar videos. A story’s first one by the built-in engine is free',
+  },
   upscale: { label: 'Upscale', credits: 2, unit: 'CALL', note: null },
   music: { label: 'Compose music', credits: 1, unit: 'SECOND', note: null },
   clean_up: { label: 'Clean up sound', credits: 0, unit: 'CALL', note: 'Unlimited' },

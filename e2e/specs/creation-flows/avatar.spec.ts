@@ -8,7 +8,7 @@ import { avatarPage } from '../../pages/avatar-page.ts'
 
 everydayHost('node')
 
-test('a portrait and a script become a lip-synced video, also through a reload during generation', async ({
+test('a drawn person and a script become a lip-synced video, also through a reload during generation', async ({
   page,
   signedIn,
   editor,
@@ -19,7 +19,7 @@ test('a portrait and a script become a lip-synced video, also through a reload d
   await avatar.open()
   await expectNoViolations(page, 'portrait step')
   await expect(avatar.next).toBeDisabled()
-  await avatar.chooseCharacter('Mara')
+  await avatar.choosePerson('Mara')
   await expect(avatar.portrait).toBeVisible()
   await avatar.next.click()
 

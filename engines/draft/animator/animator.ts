@@ -1,17 +1,21 @@
 import { draftModel } from '#engines/draft/version.ts'
 import { resampleBy } from '#engines/audio/pcm.ts'
 import { decodeWav, durationMsOf, type PcmAudio } from '#engines/audio/wav.ts'
-import type { Surface, Context2D } from '../illustrator/core/surface.ts'
+import type { Context2D } from '../illustrator/core/surface.ts'
 import {
   type AnimateRequest,
   type Animator,
   type EncodedClip,
+  type EngineCall,
   type EngineInfo,
   type LipSyncRequest,
   EngineError,
 } from '#engines/ports.ts'
 import { cameraMove, partSeen, viewAt } from './camera.ts'
+import { film, FPS } from './film.ts'
 import type { Image, Studio } from './studio.ts'
+import { drawPerson, speakPerson } from '../avatar/avatar.ts'
+import { findPerson } from '../avatar/people/index.ts'
 import { TALKING_ZOOM } from '#src/domain/talking-zoom.ts'
 import { Random } from '../illustrator/core/random.ts'
 
@@ -61,30 +65,35 @@ export const ANIMATOR_INFO: EngineInfo = {
   builtIn: true,
 }
 
-const FPS = 30
-const QUALITY = 0.86
 /** Supported by the AAC encoders of every host. */
 const SOUND_RATE = 48_000
 /** ms. */
 const MAX_VOICE_MS = 120_000
 
-/** The built-in animator on any host: a camera over a still image, an image that moves with a voice. */
+/** The built-in animator on any host: a camera over a still image, a person that speaks, an image that moves with a voice. */
 export function createAnimator(studio: Studio): Animator {
   return {
     info: ANIMATOR_INFO,
-    animate: (request) => animate(studio, request),
-    lipSync: (request) => lipSync(studio, request),
+    animate: (request, call) => animate(studio, request, call),
+    async lipSync(request, call) {
+      const { sound, voice } = readVoice(request)
+      const person = findPerson(request.person)
+      return person
+        ? speakPerson(studio, person, { ...request, sound, recording: voice, onProgress: call?.onProgress })
+        : lipSync(studio, request, { sound, voice, onProgress: call?.onProgress })
+    },
+    drawPerson: (request) => drawPerson(studio, request),
   }
 }
 
-async function animate(studio: Studio, request: AnimateRequest): Promise<EncodedClip> {
+async function animate(studio: Studio, request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> {
   const { prompt, seed, seconds } = request
   const image = await studio.decode(request.image)
   const last = request.endImage && (await studio.decode(request.endImage))
   const move = cameraMove(prompt, seed)
   const frames = Math.max(1, Math.round(seconds * FPS))
   const sound = request.hasSound ? ambienceOf(prompt, seed, seconds) : null
-  return film(studio, request, { frames, sound }, ({ context }, frame) => {
+  return film(studio, request, { frames, sound, onProgress: call?.onProgress }, ({ context }, frame) => {
     const along = frame / Math.max(1, frames - 1)
     const view = viewAt(move, along, frame / FPS)
     for (const shown of last ? [image, last] : [image]) {
@@ -101,19 +110,30 @@ async function animate(studio: Studio, request: AnimateRequest): Promise<Encoded
   })
 }
 
-async function lipSync(studio: Studio, request: LipSyncRequest): Promise<EncodedClip> {
-  const { intensity, movesBody } = request
-  const image = onBlack(studio, await studio.decode(request.image))
+interface Voice {
+  voice: PcmAudio
+  /** The voice as a clip has it. */
+  sound: PcmAudio
+}
+
+function readVoice(request: LipSyncRequest): Voice {
   const voice = decodeWav(request.voice)
   const length = durationMsOf(voice)
   if (length === 0) throw new EngineError('This recording is empty')
   if (length > MAX_VOICE_MS) throw new EngineError('This recording is longer than two minutes')
+  const channels = voice.channels.slice(0, 2).map((samples) => resampleBy(samples, voice.sampleRate / SOUND_RATE))
+  return { voice, sound: { sampleRate: SOUND_RATE, channels } }
+}
+
+async function lipSync(
+  studio: Studio,
+  request: LipSyncRequest,
+  { voice, sound, onProgress }: Voice & Pick<EngineCall, 'onProgress'>,
+): Promise<EncodedClip> {
+  const { intensity, movesBody } = request
+  const image = onBlack(studio, await studio.decode(request.image))
   const open = loudnessOf(voice, FPS)
-  const sound: PcmAudio = {
-    sampleRate: SOUND_RATE,
-    channels: voice.channels.slice(0, 2).map((samples) => resampleBy(samples, voice.sampleRate / SOUND_RATE)),
-  }
-  return film(studio, request, { frames: open.length, sound }, ({ context }, frame) =>
+  return film(studio, request, { frames: open.length, sound, onProgress }, ({ context }, frame) =>
     drawTalking(context, image, request, { open: open[frame] ?? 0, seconds: frame / FPS, intensity, movesBody }),
   )
 }
@@ -125,30 +145,6 @@ function onBlack({ makeCanvas }: Studio, { width, height, image }: Image): Image
   flat.context.fillRect(0, 0, width, height)
   flat.context.drawImage(image, 0, 0, width, height)
   return { width, height, image: flat.image }
-}
-
-async function film(
-  studio: Studio,
-  { width, height }: { width: number; height: number },
-  { frames, sound }: { frames: number; sound: PcmAudio | null },
-  draw: (surface: Surface, frame: number) => void,
-): Promise<EncodedClip> {
-  const surface = studio.makeCanvas(width, height)
-  surface.context.imageSmoothingEnabled = true
-  surface.context.imageSmoothingQuality = 'high'
-  const clip = await studio.openClip({ width, height, fps: FPS, sound })
-  let first: Uint8Array | null = null
-  for (let frame = 0; frame < frames; frame++) {
-    // Transparent pixels are black, as in every video, and do not show the previous frame.
-    surface.context.fillStyle = '#000'
-    surface.context.fillRect(0, 0, width, height)
-    draw(surface, frame)
-    first ??= await surface.encode(QUALITY)
-    await clip.add(surface)
-  }
-  const bytes = await clip.finish()
-  const still = { bytes: first ?? new Uint8Array(), contentType: 'image/jpeg' as const, width, height }
-  return { bytes, contentType: 'video/mp4', width, height, durationMs: Math.round((frames / FPS) * 1000), still }
 }
 
 function smooth(value: number): number {

@@ -9,6 +9,7 @@ import type {
   ExpandRequest,
   FrameRequest,
   LipSyncRequest,
+  PersonRequest,
   PartRequest,
   PixelArea,
   RepaintRequest,
@@ -25,6 +26,7 @@ import type { Studio } from './studio.ts'
 export type StudioRequest =
   | { work: 'animate'; request: AnimateRequest }
   | { work: 'lipSync'; request: LipSyncRequest }
+  | { work: 'drawPerson'; request: PersonRequest }
   | { work: 'upscale'; request: UpscaleRequest }
   | { work: 'cutPart'; request: PartRequest }
   | { work: 'findSubject'; request: Uint8Array }
@@ -48,8 +50,8 @@ export interface RemoteStudio {
 /** Animator and retoucher at work in two workers, so that an image does not wait for a long clip. */
 export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult>): RemoteStudio {
   const [clips, images] = [open(), open()]
-  const clip = async (request: StudioRequest, signal: AbortSignal | undefined) => {
-    const made = await clips.call(request, signal)
+  const clip = async (request: StudioRequest, { signal, onProgress }: EngineCall = {}) => {
+    const made = await clips.call(request, signal, onProgress)
     if (made && 'durationMs' in made) return made
     throw new Error('The engine answered with something else')
   }
@@ -65,8 +67,9 @@ export function remoteStudio(open: () => RemoteCalls<StudioRequest, StudioResult
     },
     animator: {
       info: ANIMATOR_INFO,
-      animate: (request, call) => clip({ work: 'animate', request }, call?.signal),
-      lipSync: (request, call) => clip({ work: 'lipSync', request }, call?.signal),
+      animate: (request, call) => clip({ work: 'animate', request }, call),
+      lipSync: (request, call) => clip({ work: 'lipSync', request }, call),
+      drawPerson: (request, call) => image({ work: 'drawPerson', request }, call),
     },
     retoucher: {
       info: ANIMATOR_INFO,
@@ -114,9 +117,11 @@ function work(studio: Studio, asked: StudioRequest, onProgress: (share: number) 
   const retoucher = createRetoucher(studio)
   switch (asked.work) {
     case 'animate':
-      return animator.animate(asked.request)
+      return animator.animate(asked.request, { onProgress })
     case 'lipSync':
-      return animator.lipSync(asked.request)
+      return animator.lipSync(asked.request, { onProgress })
+    case 'drawPerson':
+      return animator.drawPerson(asked.request)
     case 'upscale':
       return retoucher.upscale(asked.request)
     case 'cutPart':

@@ -35,6 +35,7 @@ export interface Breath {
   samples: Float32Array
   /** Times in seconds from the start of `samples`; `word` is an index into the phrase. */
   words: { word: number; start: number; end: number }[]
+  phones: { phone: string; start: number; end: number }[]
 }
 
 const KAL_MEAN_HZ = 95
@@ -122,22 +123,24 @@ function cutBreaths(
   owners: readonly number[],
 ): Breath[] {
   const breaths: Breath[] = []
-  phones.forEach(({ breathStart, start, end }, index) => {
-    if (breathStart) breaths.push({ samples: new Float32Array(0), words: [] })
-    const words = breaths.at(-1)?.words
+  phones.forEach(({ phone, breathStart, start, end }, index) => {
+    if (breathStart) breaths.push({ samples: new Float32Array(0), words: [], phones: [] })
+    const { words, phones: said } = breaths.at(-1) ?? {}
+    said?.push({ phone, start, end })
     const last = words?.at(-1)
     const word = owners[index] ?? 0
     if (last?.word === word) last.end = end
     else words?.push({ word, start, end })
   })
-  return breaths.map(({ words }) => {
+  return breaths.map(({ words, phones: said }) => {
     const from = Math.max(0, (words[0]?.start ?? 0) - HEAD_S)
     const to = (words.at(-1)?.end ?? 0) + TAIL_S
     const cut = samples.slice(Math.round(from * sampleRate), Math.round(to * sampleRate))
     fade(cut, Math.round(HEAD_S * sampleRate), Math.round(TAIL_S * sampleRate))
     return {
       samples: cut,
-      words: words.map(({ word, start, end }) => ({ word, start: start - from, end: end - from })),
+      words: words.map((word) => ({ ...word, start: word.start - from, end: word.end - from })),
+      phones: said.map((phone) => ({ ...phone, start: phone.start - from, end: phone.end - from })),
     }
   })
 }

@@ -1,4 +1,5 @@
 import { normalise, SPEECH_LUFS } from '#engines/audio/loudness.ts'
+import { withPhones } from '#engines/audio/phones.ts'
 import { encodeWav } from '#engines/audio/wav.ts'
 import { EngineError, type Speech, type SpeechRequest } from '#engines/ports.ts'
 import { startFlite } from './flite-wasi.ts'
@@ -48,7 +49,7 @@ export function createSpeaker(module: WebAssembly.Module): (request: SpeechReque
     const samples = shapeTone(track.samples(), SAMPLE_RATE, delivery.voice.presence)
     const audio = normalise({ sampleRate: SAMPLE_RATE, channels: [samples] }, SPEECH_LUFS)
     const durationMs = Math.round(((audio.channels[0]?.length ?? 0) / SAMPLE_RATE) * 1000)
-    return { wav: encodeWav(audio), durationMs, words: track.words() }
+    return { wav: withPhones(encodeWav(audio), track.phones()), durationMs, words: track.words() }
   }
 }
 
@@ -66,11 +67,22 @@ function addPhrase(
     const first = breath.words[0]?.word ?? 0
     const last = breath.words.at(-1)?.word ?? first
     track.addSilence(pauseBetween(words, said, first) / rate)
-    for (const { word, start, end } of breath.words) track.timeWord(indexes[word] ?? 0, start, end)
+    for (const { word, start, end } of breath.words) {
+      track.timeWord(indexes[word] ?? 0, start, end)
+      const mark = faceMark(words[word])
+      if (mark !== null) track.timePhone(mark, start, end)
+    }
+    for (const { phone, start, end } of breath.phones) track.timePhone(phone, start, end)
     track.addSound(breath.samples)
     said = last
   }
   return pauseBetween(words, said, words.length) / rate
+}
+
+/** What a face shows with a word: the end of a question, or emphasis. */
+function faceMark(word: Phrase['words'][number] | undefined): '?' | '!' | null {
+  if (word?.mark === '?') return '?'
+  return word?.isEmphasized ? '!' : null
 }
 
 /** The pause (ms at rate 1) between word `said` and word `next` of a phrase, or inside one; silent words between them may add theirs. */

@@ -1,3 +1,4 @@
+import type { TimedPhone } from '#engines/audio/phones.ts'
 import type { SpokenWord } from '#engines/ports.ts'
 
 const MIN_MS = 30
@@ -9,11 +10,12 @@ interface TrackWord {
   end?: number
 }
 
-/** Sound and word times that grow as a speech is put together. */
+/** Sound, and times of words and phones, that grow as a speech is put together. */
 export class SpeechTrack {
   readonly #sampleRate: number
   readonly #parts: Float32Array[] = []
   readonly #words: TrackWord[] = []
+  readonly #phones: TimedPhone[] = []
   #length = 0
 
   constructor(sampleRate: number) {
@@ -41,6 +43,17 @@ export class SpeechTrack {
     const now = this.#length / this.#sampleRate
     word.start ??= now + start
     word.end = now + end
+  }
+
+  /** Adds a phone the same way. */
+  timePhone(phone: string, start: number, end: number): void {
+    const now = this.#length / this.#sampleRate
+    this.#phones.push({ phone, start: Math.round((now + start) * 1000), end: Math.round((now + end) * 1000) })
+  }
+
+  /** In whole ms, in the order in which they were added. */
+  phones(): readonly TimedPhone[] {
+    return this.#phones
   }
 
   samples(): Float32Array {

@@ -12,6 +12,7 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { speakScene } from './voice.ts'
 import type { Owner } from '#server/platform/auth/ownership.ts'
 import { hold } from '#server/modules/billing/credits/hold.ts'
+import { isFirstAvatar } from '#server/modules/stories/scenes/first-avatar.ts'
 import { speechPrice } from '#server/modules/stories/scenes/sound-prices.ts'
 import { inProgress, validationFailed } from '#server/platform/http/http-error.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
@@ -82,12 +83,9 @@ export async function startSpeaking(edit: StoryEdit, user: Owner, scene: SceneRo
   if (scene.status === 'GENERATING') throw inProgress()
   if (scene.text.trim() === '') throw validationFailed({ new_text: ['Enter text first'] }, message)
   requireVoice(scope, story, [scene], message)
-  const holdId = await hold(scope, user.id, {
-    action: 'regenerate_audio',
-    storyId: story.id,
-    sceneId: scene.id,
-    quoted: speechPrice(scope.services, story, scene),
-  })
+  const quoted = speechPrice(scope.services, story, scene)
+  const work = { action: 'regenerate_audio', storyId: story.id, sceneId: scene.id, quoted } as const
+  const holdId = !quoted && isFirstAvatar(story) ? null : await hold(scope, user.id, work)
   await publishBalance(scope, user.id)
   const payload = { storyId: story.id, userId: user.id, sceneId: scene.id, holdId, workId: edit.workId }
   await enqueue(scope, { kind: 'speak-scene', payload, userId: user.id, storyId: story.id })

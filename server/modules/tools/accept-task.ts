@@ -6,6 +6,7 @@ import { tasks } from '#server/platform/db/schema/index.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { enqueueTask } from './enqueue-task.ts'
 import { actionOf, type OfferedModel } from './models.ts'
+import { isFreeAvatar } from './free-avatar.ts'
 import { promptOf, unitsOf } from './plan.ts'
 import { taskPrice } from './task-price.ts'
 import { type PlannedTask, planOfTask, type TaskRow } from './plan-of-task.ts'
@@ -23,7 +24,8 @@ export async function acceptTask(scope: Scope, userId: string, model: OfferedMod
   await requireSafePrompt(scope, userId, promptOf(plan))
   const id = crypto.randomUUID()
   const isThrottled = (await countPending(scope, userId)) >= MAX_PENDING
-  const holdId = isThrottled
+  const isFree = isThrottled || (await isFreeAvatar(scope, plan, wanted))
+  const holdId = isFree
     ? null
     : await hold(scope, userId, {
         action: actionOf(model, wanted),

@@ -144,7 +144,8 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-lip-sync',
     part: 'LIP_SYNC',
     name: 'Draft lip sync',
-    description: 'Moves a portrait with the voice. Lips won’t move',
+    description:
+      'Makes the product’s drawn people speak: lips, eyes and brows follow the voice. Moves other portraits gently; their lips won’t move',
     taskType: 'lip_sync',
     tool: 'LIP_SYNC',
     engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,
@@ -153,7 +154,8 @@ const MODELS: readonly OfferedModel[] = [
     id: 'draft-avatar',
     part: 'LIP_SYNC',
     name: 'Draft avatar',
-    description: 'Turns a portrait into a video that moves with the voice. Lips won’t move',
+    description:
+      'Makes the product’s drawn people speak: lips, eyes and brows follow the voice. Moves uploaded portraits gently; their lips won’t move',
     taskType: 'lip_sync',
     tool: 'AVATAR',
     engineOf: ({ animator }) => animator.lipSyncInfo ?? animator.info,

@@ -50,6 +50,17 @@ describe('a clip', () => {
   })
 
   it.each([
+    ['16:9', 1_920, 1_080],
+    ['9:16', 1_080, 1_920],
+    ['1:1', 1_080, 1_080],
+    ['auto', 1_620, 1_080],
+    ['21:9', 2_520, 1_080],
+  ] as const)('a drawn person speaks in 1080p: %s', (ratio, width, height) => {
+    const mara = mediaRow({ id: '5e1ec7ed-0000-4000-8000-000000000001' })
+    expect(planLipSync(mara, { voice: soundRow(), ratio })).toMatchObject({ person: 'mara', width, height })
+  })
+
+  it.each([
     [null, 'Choose a voice-over or a recording'],
     [soundRow({ status: 'FAILED' }), 'This recording isn’t ready'],
     [mediaRow(), 'The built-in draft engine supports voice-overs and WAV recordings'],

@@ -1,6 +1,7 @@
 import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import type { Plan } from './plan.ts'
+import { personOf } from '#server/modules/media/library/system-members.ts'
 import { refuse, requireImage } from './source.ts'
 
 /** A clip has about this many pixels, squared: 1280 × 720 and the like. */
@@ -46,7 +47,17 @@ export interface LipSyncOptions {
   movesBody?: boolean
 }
 
-/** An image that moves with a voice. */
+/** px of the shorter side of a drawn person's clip. */
+const PERSON_SIDE = 1_080
+
+function personSize(ratio: ImageModelRatio, image: { width: number; height: number }) {
+  const [across, down] = ratio === 'auto' ? [image.width, image.height] : ratio.split(':').map(Number)
+  const shape = (across ?? 1) / (down ?? 1)
+  const longer = 2 * Math.round((PERSON_SIDE * Math.max(shape, 1 / shape)) / 2)
+  return shape < 1 ? { width: PERSON_SIDE, height: longer } : { width: longer, height: PERSON_SIDE }
+}
+
+/** A drawn person that speaks, or an image that moves with a voice. */
 export function planLipSync(
   source: MediaRow | null,
   { voice, ratio = 'auto', intensity, movesBody }: LipSyncOptions,
@@ -58,12 +69,13 @@ export function planLipSync(
     throw refuse('driving_media_id', 'The built-in draft engine supports voice-overs and WAV recordings')
   if ((voice.durationMs ?? 0) > MAX_VOICE_MS)
     throw refuse('driving_media_id', 'Recordings can be up to two minutes long')
+  const person = personOf(image.id)
   return {
     work: 'lipSync',
     source: image,
     voice,
     intensity: intensity ?? USUAL_INTENSITY,
     movesBody: movesBody ?? false,
-    ...imageModelSize(ratio, SIDE, image),
+    ...(person === undefined ? imageModelSize(ratio, SIDE, image) : { person, ...personSize(ratio, image) }),
   }
 }

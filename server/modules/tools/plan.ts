@@ -50,7 +50,15 @@ type Work =
       seconds: number
       hasSound: boolean
     } & Sized)
-  | ({ work: 'lipSync'; source: MediaRow; voice: MediaRow; intensity: number; movesBody: boolean } & Sized)
+  /** `person`: the drawn person that the source shows. */
+  | ({
+      work: 'lipSync'
+      source: MediaRow
+      voice: MediaRow
+      person?: string
+      intensity: number
+      movesBody: boolean
+    } & Sized)
   | {
       work: 'modifyVideo'
       source: Video

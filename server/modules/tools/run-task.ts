@@ -195,7 +195,10 @@ async function showResult(scope: Scope, task: TaskRow, result: MediaRow): Promis
   await syncSceneWithArolls(edit, scene.id)
   // A speaking avatar finishes its wizard: from here on the story opens in the editor.
   if (edit.story.creationMode === 'Avatar' && edit.story.status === 'DRAFT' && task.taskType === 'lip_sync')
-    await edit.updateStory({ status: 'COMPLETED' })
+    await edit.updateStory({
+      status: 'COMPLETED',
+      firstGeneratedAt: edit.story.firstGeneratedAt ?? scope.services.clock.now(),
+    })
   await edit.finish(TOOL_NAMES[toolOf(task.modelId)])
 }
 

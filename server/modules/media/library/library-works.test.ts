@@ -45,24 +45,15 @@ it('a voice says its own name', async () => {
   speak.mockRestore()
 })
 
-it('each character of the product has a portrait of its own words, look and seed', async () => {
-  const illustrate = vi.spyOn(engines.illustrator, 'illustrate')
+it('each character of the product has a drawn portrait of its own, in the wanted size', async () => {
+  const drawPerson = vi.spyOn(engines.animator, 'drawPerson')
   for (const { slug } of SYSTEM_MEMBERS)
-    await ensureLibraryFile(test.app, libraryKey('portrait', slug, { width: 9, height: 9 }))
-  const drawn = illustrate.mock.calls.map(([request]) => request)
-  expect(drawn.map(({ look, seed }) => [look, seed])).toEqual([
-    ['cinematic', 41],
-    ['cinematic', 42],
-    ['storybook', 43],
-    ['cinematic', 44],
-    ['paper-cut', 45],
-    ['oil', 46],
-  ])
-  for (const [at, { prompt }] of drawn.entries()) {
-    expect(SYSTEM_MEMBERS[at]?.description).toMatch(/^An? \w+.{10,}/u)
-    expect(prompt).toContain(SYSTEM_MEMBERS[at]?.description.split(',')[0])
-  }
-  illustrate.mockRestore()
+    await ensureLibraryFile(test.app, libraryKey('person', slug, { width: 9, height: 8 }))
+  expect(drawPerson.mock.calls.map(([request]) => request)).toEqual(
+    ['mara', 'ansgar', 'ines', 'tomas', 'wren', 'idris'].map((person) => ({ person, width: 9, height: 8 })),
+  )
+  expect(await ensureLibraryFile(test.app, libraryKey('person', 'unknown', { width: 9, height: 8 }))).toBeNull()
+  drawPerson.mockRestore()
 })
 
 it('the characters of the product keep their ids, as stories refer to them', () => {

@@ -1,4 +1,3 @@
-import { portraitPrompt } from '#src/domain/portrait-prompt.ts'
 import { EXAMPLE_STORIES, type ExampleStory } from './example-stories.ts'
 import { SYSTEM_MEMBERS } from './system-members.ts'
 import type { Services } from '#server/platform/context.ts'
@@ -7,7 +6,7 @@ import type { StoredFile } from '#server/platform/ports/files.ts'
 import { signDownload } from '#server/platform/files/signing.ts'
 
 /** Files that the engines generate deterministically: generated on the first request, and then stored. */
-export type LibraryKind = 'voice' | 'music' | 'effect' | 'look' | 'stock' | 'portrait' | 'example' | 'narration'
+export type LibraryKind = 'voice' | 'music' | 'effect' | 'look' | 'stock' | 'person' | 'example' | 'narration'
 
 /** Size of the samples of looks, px: twice that of the cards that show them. */
 export const LOOK_SAMPLE = { width: 480, height: 270 } satisfies LibrarySize
@@ -81,7 +80,7 @@ function slug(id: string): string {
 }
 
 const KEY =
-  /^library\/(voice|music|effect|look|stock|portrait|example|narration)\/([a-z0-9-]+?)(?:-(\d{1,4})x(\d{1,4}))?\.(?:wav|jpg)$/
+  /^library\/(voice|music|effect|look|stock|person|example|narration)\/([a-z0-9-]+?)(?:-(\d{1,4})x(\d{1,4}))?\.(?:wav|jpg)$/
 const MAX_SIDE = 2_160
 
 async function make(engines: Engines, key: string): Promise<Made | null> {
@@ -93,7 +92,7 @@ async function make(engines: Engines, key: string): Promise<Made | null> {
   const size = { width: Number(width), height: Number(height) }
   if (!(size.width > 0 && size.height > 0 && Math.max(size.width, size.height) <= MAX_SIDE)) return null
   if (kind === 'look') return makeLookSample(engines, name, size)
-  if (kind === 'portrait') return makePortrait(engines, name, size)
+  if (kind === 'person') return makePortrait(engines, name, size)
   if (kind === 'example') return makeExampleImage(engines, name, size)
   return makeStockImage(engines, name, size)
 }
@@ -131,15 +130,9 @@ async function makeLookSample(
   return illustrator.illustrate({ prompt, look: look.id, seed: 7, ...size })
 }
 
-async function makePortrait(
-  { draft: { illustrator } }: Engines,
-  name: string,
-  size: LibrarySize,
-): Promise<Made | null> {
+async function makePortrait({ draft: { animator } }: Engines, name: string, size: LibrarySize): Promise<Made | null> {
   const member = SYSTEM_MEMBERS.find(({ slug: id }) => id === name)
-  if (!member) return null
-  const prompt = portraitPrompt({ callName: member.name, description: member.description })
-  return illustrator.illustrate({ prompt, look: member.look, seed: member.seed, ...size })
+  return member ? animator.drawPerson({ person: member.slug, ...size }) : null
 }
 
 async function makeStockImage({ draft: { illustrator }, stock }: Engines, name: string, size: LibrarySize) {

@@ -1,13 +1,12 @@
 export interface SystemMember {
   /** Permanent: stories refer to it. */
   id: string
-  /** Names its portrait's file. */
+  /** Names its portrait's file, and the drawn person. */
   slug: string
   name: string
   description: string
   /** Selects its voice among the engine's. */
   gender: 'female' | 'male'
-  look: string
   seed: number
 }
 
@@ -22,38 +21,35 @@ const member = (number: number, one: Omit<SystemMember, 'id' | 'slug' | 'seed'>)
 export const SYSTEM_MEMBERS: readonly SystemMember[] = [
   member(1, {
     name: 'Mara',
-    description: 'A woman in her forties with long dark hair and a green raincoat, morning light',
+    description: 'A woman in her forties with long dark hair and a green raincoat',
     gender: 'female',
-    look: 'cinematic',
   }),
   member(2, {
     name: 'Ansgar',
-    description: 'An old lighthouse keeper with a beard and a sailor’s cap, at dusk',
+    description: 'An old lighthouse keeper with a white beard and a sailor’s cap',
     gender: 'male',
-    look: 'cinematic',
   }),
   member(3, {
     name: 'Ines',
-    description: 'A young teacher with her hair in a bun and a red dress, by day',
+    description: 'A young teacher with her hair in a bun, with glasses and a red dress',
     gender: 'female',
-    look: 'storybook',
   }),
   member(4, {
     name: 'Tomas',
-    description: 'A man with short hair and a blue jacket, at night',
+    description: 'A man with short hair and a blue jacket',
     gender: 'male',
-    look: 'cinematic',
   }),
   member(5, {
     name: 'Wren',
-    description: 'A child in a yellow hood, at dawn',
+    description: 'A child with red hair in a yellow hood',
     gender: 'female',
-    look: 'paper-cut',
   }),
   member(6, {
     name: 'Idris',
-    description: 'A man with a full beard and an orange sweater, golden evening light',
+    description: 'A man with a full beard and an orange sweater',
     gender: 'male',
-    look: 'oil',
   }),
 ]
+
+/** The drawn person that a media shows: the portrait of one of the product's characters; undefined for other images. */
+export const personOf = (mediaId: string): string | undefined => SYSTEM_MEMBERS.find(({ id }) => id === mediaId)?.slug

@@ -1,92 +1,70 @@
-import { useState } from 'react'
-import { useUpdateStoryTitle } from '#generated/client/stories/stories.ts'
-import { useCancelTask, useCreateTask, useListTaskModels } from '#generated/client/tasks/tasks.ts'
-import { aspectRatio } from '#src/domain/aspect-ratio.ts'
-import { wholeCredits } from '#src/domain/credits.ts'
-import { mostCredits } from '#src/shared/api/most-credits.ts'
-import { beginWorkflow } from '#src/shared/services/telemetry/telemetry.ts'
+import { useCancelTask } from '#generated/client/tasks/tasks.ts'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
-import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
+import { WorkerBadge } from '#src/shared/ui/engine-badge.tsx'
+import { Segmented } from '#src/shared/ui/segmented.tsx'
+import { Slider } from '#src/shared/ui/slider.tsx'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
-import { Slider } from '#src/shared/ui/slider.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { WizardFrame } from '#src/shared/ui/wizard/wizard-frame.tsx'
 import step from '#src/shared/ui/wizard/step.module.css'
-import { fieldText } from '#src/shared/api/api-error.ts'
-import { isPending, UNTITLED } from '../hooks/use-avatar-story.ts'
-import { titleOf } from '../lib/steps.ts'
+import { notifyFailure, useAvatarVideo } from '../hooks/use-avatar-video.ts'
+import { isPending } from '../hooks/use-avatar-story.ts'
 import styles from './avatar.module.css'
 import { Face } from './face.tsx'
 import type { StepProps } from './step-props.ts'
 
-const handleError = (error: Error) => {
-  notify(fieldText(error) ?? error.message, { tone: 'error' })
-}
-const USUAL_INTENSITY = 3
-
-/** Liveliness, price, and the progress of the video. */
+/** Who animates the portrait, liveliness, price, and the progress of the video. */
 export function FilmStep({ own, frame, back }: StepProps) {
   const { story, avatar, tasks, task } = own
-  const models = useListTaskModels()
-  const create = useCreateTask()
+  const video = useAvatarVideo(own)
+  const { models, isPerson, engines, engine, intensity, movesBody } = video
   const cancel = useCancelTask()
-  const rename = useUpdateStoryTitle()
-  const [intensity, setIntensity] = useState(USUAL_INTENSITY)
-  const [movesBody, setMovesBody] = useState(false)
-  const { arollId, portrait, voice } = avatar
-  const model = models.data?.data.find(({ tool }) => tool === 'AVATAR')
-  const price = model && voice ? wholeCredits(model.credits, Math.ceil(voice.durationMs / 1000)) : undefined
-  const isGenerating = isPending(task) || create.isPending
+  const { portrait, voice } = avatar
+  const isGenerating = isPending(task) || video.isMaking
   const hasFailed = !isGenerating && (task?.status === 'FAILED' || task?.status === 'THROTTLED')
-
-  const handleMake = () => {
-    if (!story.data || !model || !arollId || !portrait || !voice) return
-    const { story_id, display_title, aspect_ratio } = story.data
-    if (display_title === UNTITLED)
-      rename.mutate({ data: { story_id, display_title: titleOf(avatar.scene?.text ?? '') } })
-    beginWorkflow(story_id, 'WizardAvatarStory')
-    create.mutate(
-      {
-        data: {
-          model_id: model.model_id,
-          story_id,
-          aroll_id: arollId,
-          source_media_id: portrait.id,
-          driving_media_id: voice.id,
-          aspect_ratio: aspectRatio(aspect_ratio).label,
-          expression_intensity: intensity,
-          body_control: movesBody,
-        },
-        headers: { 'Idempotency-Key': crypto.randomUUID(), ...mostCredits(price) },
-      },
-      { onError: handleError, onSettled: () => void tasks.refetch() },
-    )
-  }
+  const builtIn = isPerson ? 'Drawn avatar' : 'Gentle motion'
   return (
     <WizardFrame
       {...frame}
-      text="Your video opens in the editor with captions, ready to export."
+      text={
+        <>
+          Your video opens in the editor with captions, ready to export.
+          {video.isFree && !isGenerating && ' The first generation is free.'}
+        </>
+      }
       foot={{
         back,
         next: {
           label: 'Generate avatar video',
-          onNext: handleMake,
+          onNext: video.make,
           isBusy: isGenerating,
           busyLabel: 'Generating the video',
-          disabled: !model || !portrait || !voice,
-          price,
+          disabled: !video.canMake,
+          // Free work shows no price.
+          price: video.price || undefined,
         },
         state: 'saved',
       }}
     >
       <div className={styles.portrait}>
-        <Face image={portrait?.url} ratio={story.data?.aspect_ratio} />
+        <Face image={portrait?.url} isDrawn={isPerson} ratio={story.data?.aspect_ratio} />
         <div className={styles.choices}>
           {voice && (
             <audio crossOrigin="anonymous" className={step.listen} controls src={voice.url} aria-label="The voice">
               <track kind="captions" />
             </audio>
+          )}
+          {engines.length > 1 && (
+            <Segmented
+              label="How the portrait moves"
+              segments={engines.map((each) => ({
+                value: each.engine,
+                label: each.is_built_in ? builtIn : each.engine,
+                disabled: isGenerating,
+              }))}
+              value={engine?.engine}
+              onChange={video.setEngine}
+            />
           )}
           <Slider
             label="Expression"
@@ -96,21 +74,21 @@ export function FilmStep({ own, frame, back }: StepProps) {
             value={intensity}
             disabled={isGenerating}
             format={(value) => `${value} of 5`}
-            onChange={setIntensity}
+            onChange={video.setIntensity}
           />
           <Checkbox
             label="Move shoulders too"
             checked={movesBody}
             disabled={isGenerating}
-            onChange={(_event, isOn) => setMovesBody(isOn)}
+            onChange={(_event, isOn) => video.setMovesBody(isOn)}
           />
-          <div className={step.row}>
-            <EngineBadge kind="LIP_SYNC" />
-          </div>
-          {model?.is_built_in !== false && (
-            <p className={step.hint}>
-              This is a draft: the built-in engine moves the head with the voice. Lips won’t move.
-            </p>
+          {engine && (
+            <>
+              <div className={step.row}>
+                <WorkerBadge label={engine.engine} isBuiltIn={engine.is_built_in} />
+              </div>
+              <p className={step.hint}>{motionText(engine.is_built_in, isPerson, engines.length > 1)}</p>
+            </>
           )}
         </div>
       </div>
@@ -137,13 +115,20 @@ export function FilmStep({ own, frame, back }: StepProps) {
               ? () =>
                   cancel.mutate(
                     { taskId: task.task_id },
-                    { onError: handleError, onSettled: () => void tasks.refetch() },
+                    { onError: notifyFailure, onSettled: () => void tasks.refetch() },
                   )
               : undefined
           }
-          onRetry={hasFailed ? handleMake : undefined}
+          onRetry={hasFailed ? video.make : undefined}
         />
       )}
     </WizardFrame>
   )
+}
+
+function motionText(isBuiltIn: boolean, isPerson: boolean, hasChoice: boolean): string {
+  if (!isBuiltIn) return 'A connected model moves the lips.'
+  if (isPerson) return 'Lips, eyes and brows follow the voice, in 1080p.'
+  const text = 'Gentle motion: the head moves with the voice. Lips won’t move.'
+  return hasChoice ? text : `${text} For lips, choose one of our people, or connect a model.`
 }

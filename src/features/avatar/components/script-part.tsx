@@ -5,7 +5,7 @@ import { useListVoices } from '#generated/client/constants/constants.ts'
 import type { Scene } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
-import { spokenUnits, useWorkPrice } from '#src/shared/story/quotes/prices.ts'
+import { spokenUnits, useWorkEngine, useWorkPrice } from '#src/shared/story/quotes/prices.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { LanguageGuess } from '#src/shared/story/language/language-note.tsx'
@@ -22,6 +22,7 @@ import step from '#src/shared/ui/wizard/step.module.css'
 import { TextConflict } from '#src/shared/ui/version-choice/version-choice.tsx'
 import { WritingArea } from '#src/shared/ui/writing-area.tsx'
 import type { AvatarStory } from '../hooks/use-avatar-story.ts'
+import { usePortraits } from '../hooks/use-portraits.ts'
 import styles from './avatar.module.css'
 
 interface ScriptPartProps {
@@ -40,17 +41,21 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
   const list = useListVoices()
   const { value: text, change, flush, conflict } = script
   const language = story.data?.language ?? DEFAULT_LANGUAGE
-  const chosen = scene.language_and_voice_code ?? story.data?.default_voice_code
+  const { voiceOf } = usePortraits()
+  // Until a voice is chosen, a character speaks with its own.
+  const chosen = scene.language_and_voice_code ?? voiceOf(avatar.portrait?.id) ?? story.data?.default_voice_code
   const found = findVoice({ text, language, chosen: [chosen] })
   const isSilent = found === null && /\p{L}/u.test(text)
   const voice = found?.voice_code ?? chosen ?? undefined
   const words = text.trim() === '' ? 0 : text.trim().split(/\s+/u).length
   const seconds = Math.round(estimateSeconds(text, language, scene.speaking_rate))
   const isSpoken = avatar.voice !== undefined && !scene.is_voiceover_stale && !scene.is_user_uploaded_audio
-  const price = useWorkPrice('regenerate_audio', [spokenUnits(text)])
+  const listed = useWorkPrice('regenerate_audio', [spokenUnits(text)])
+  // A built-in voice belongs to the first generation of the avatar, which is free.
+  const price = useWorkEngine('regenerate_audio') ? listed : undefined
   const speak = () =>
     void flush()
-      .then(() => changeVoice({ ...(voice !== undefined && { voice_code: voice }), generate_audio: true }, price.most))
+      .then(() => changeVoice({ ...(voice !== undefined && { voice_code: voice }), generate_audio: true }, price?.most))
       .catch(notifyError)
   return (
     <>
@@ -110,7 +115,7 @@ export function ScriptPart({ own, scene, script }: ScriptPartProps) {
         <Button
           variant={isSpoken ? 'outlined' : 'contained'}
           icon={<AudioLines size={16} aria-hidden="true" />}
-          {...priceProps(price)}
+          {...(price && priceProps(price))}
           disabled={words === 0 || isSilent || conflict !== null}
           isBusy={avatar.isSpeaking || isChangingVoice}
           busyLabel={avatar.isSpeaking ? 'Generating audio' : 'Saving'}

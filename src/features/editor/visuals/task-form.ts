@@ -80,7 +80,7 @@ export function priceOf(model: TaskModel, { engine, duration }: TaskChoices, voi
 export function missingIn({ tool }: TaskModel, { prompt, ratio, reference }: TaskChoices, hasVoice: boolean) {
   if (tool === 'IMAGE' && prompt.trim() === '' && reference === null) return 'Describe what you want to see'
   if (tool === 'REFRAME' && ratio === 'auto') return 'Choose an aspect ratio'
-  if (tool === 'LIP_SYNC' && !hasVoice) return 'Generate this scene’s audio first. The lips follow the voice-over'
+  if (tool === 'LIP_SYNC' && !hasVoice) return 'Generate this scene’s audio first. The image moves with it'
   return null
 }
 

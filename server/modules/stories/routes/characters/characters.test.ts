@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { PORTRAIT_SIDE } from '#server/modules/stories/characters/draw-portrait.ts'
-import { scenes, storyEdits } from '#server/platform/db/schema/index.ts'
+import { media, scenes, storyEdits } from '#server/platform/db/schema/index.ts'
 import { EngineError, type IllustrationRequest } from '#engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { makeStory } from '#server/testing/make-story.ts'
@@ -216,6 +216,19 @@ describe('a portrait', () => {
     expect(await app.call('publishCharacter', one(id))).toMatchObject({ body: { error: 'SAFETY_SYSTEM_VIOLATION' } })
     expect(await balance()).toBe(before)
   })
+})
+
+test('listAllCharacters: a portrait of an earlier version is replaced by the drawn person', async () => {
+  const owner = await app.user()
+  const list = () => app.ok('listAllCharacters', { as: owner, query: { include_system: true } })
+  const [first] = (await list()).results
+  const id = first?.portrait?.id ?? ''
+  const earlier = { fileKey: 'library/portrait/mara-768x768.jpg', origin: { look: 'cinematic', seed: 41 } }
+  await app.db.update(media).set(earlier).where(eq(media.id, id))
+  const shown = (await list()).results.find((each) => each.portrait?.id === id)
+  expect(shown?.portrait?.url).toContain('library/person/')
+  const [row] = await app.db.select().from(media).where(eq(media.id, id))
+  expect(row?.origin).not.toHaveProperty('look')
 })
 
 describe('mapping', () => {

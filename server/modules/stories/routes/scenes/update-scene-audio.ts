@@ -1,6 +1,7 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { ownScene } from '#server/platform/auth/ownership.ts'
 import { requireApprovedTotal } from '#server/modules/billing/credits/prices.ts'
+import { isFirstAvatar } from '#server/modules/stories/scenes/first-avatar.ts'
 import { speechPrice } from '#server/modules/stories/scenes/sound-prices.ts'
 import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { startSpeaking } from '#server/modules/generation/speak-scene.ts'
@@ -64,7 +65,7 @@ export const updateSceneAudio = route('updateSceneAudio', async ({ user, body, .
   }
   const { services } = scope
   const prices = rows.filter(({ id }) => spoken.has(id)).map((row) => speechPrice(services, edit.story, row))
-  requireApprovedTotal(scope, prices, creditCost('regenerate_audio'))
+  requireApprovedTotal(scope, prices, isFirstAvatar(edit.story) ? 0 : creditCost('regenerate_audio'))
   const answers: SceneRow[] = []
   for (const row of rows) answers.push(spoken.has(row.id) ? await startSpeaking(edit, user, row, MESSAGE) : row)
   await edit.finish(

@@ -1,6 +1,7 @@
 import { route } from '#server/platform/http/route.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { actionOf } from '#server/modules/tools/models.ts'
+import { isFreeAvatar } from '#server/modules/tools/free-avatar.ts'
 import { planOfTask } from '#server/modules/tools/plan-of-task.ts'
 import { promptOf, type Plan } from '#server/modules/tools/plan.ts'
 import { readTaskRequest } from '#server/modules/tools/read-task-request.ts'
@@ -26,9 +27,10 @@ export const estimateTask = route('estimateTask', async ({ user, body, ...scope 
   await requireSafePrompt(scope, user.id, promptOf(plan))
   const size = sizeOf(plan)
   const action = actionOf(model, wanted)
+  const isFree = await isFreeAvatar(scope, plan, wanted)
   return {
-    credits: taskCost(scope.services, action, plan),
-    expected_credits: await expectedCost(scope, action, plan),
+    credits: isFree ? 0 : taskCost(scope.services, action, plan),
+    expected_credits: isFree ? 0 : await expectedCost(scope, action, plan),
     expected_ms: await expectedMs(scope.db, model.id, size),
     width: size?.width ?? null,
     height: size?.height ?? null,
