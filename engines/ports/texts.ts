@@ -1,4 +1,5 @@
-import type { Emotion, FilmStyle, ImageAnimation, Shot } from '#generated/schema.ts'
+import type { Emotion } from '#src/domain/emotions.ts'
+import type { FilmStyle, ImageAnimation, Shot } from '#src/domain/shots.ts'
 import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
 export interface TranslationRequest {

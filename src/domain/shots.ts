@@ -1,9 +1,13 @@
-import type { FilmStyle, ImageAnimation, Shot, ShotsPerScene } from '#generated/schema.ts'
+import type { FilmStyle, ImageAnimation, ScreenDirection, Shot, ShotsPerScene } from '#generated/schema.ts'
+
+export type { FilmStyle, ImageAnimation, Shot }
 
 /** How many shots a scene has, where the story says it; by length and pace otherwise. */
 export const SHOTS_PER_SCENE: Readonly<Record<ShotsPerScene, number>> = { AUTO: 1, ONE: 1, TWO: 2, THREE: 3, FOUR: 4 }
 
 export const SHOT_SIZES = ['WIDE', 'MEDIUM', 'CLOSE_UP', 'DETAIL'] as const satisfies readonly Shot['size'][]
+export const SHOT_ANGLES = ['EYE_LEVEL', 'LOW', 'HIGH', 'OVERHEAD'] as const satisfies readonly Shot['angle'][]
+export const SCREEN_DIRECTIONS = ['NONE', 'LEFT', 'RIGHT'] as const satisfies readonly ScreenDirection[]
 
 const SIZE_WORDS: Readonly<Record<Shot['size'], string>> = {
   WIDE: 'wide shot',
@@ -22,6 +26,15 @@ const DIRECTION_WORDS: Readonly<Record<Shot['screen_direction'], string>> = {
   LEFT: 'facing left',
   RIGHT: 'facing right',
 }
+export const IMAGE_ANIMATIONS = [
+  'NONE',
+  'ZOOM_IN',
+  'ZOOM_OUT',
+  'PAN_LEFT',
+  'PAN_RIGHT',
+  'PAN_UP',
+  'PAN_DOWN',
+] as const satisfies readonly ImageAnimation[]
 const MOVE_WORDS: Readonly<Record<ImageAnimation, string>> = {
   NONE: 'static camera',
   ZOOM_IN: 'camera pushes in slowly',

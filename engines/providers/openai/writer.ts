@@ -1,16 +1,18 @@
 import * as z from 'zod'
-import {
-  emotionValues,
-  imageAnimationValues,
-  screenDirectionValues,
-  shotAngleValues,
-  shotSizeValues,
-} from '#generated/values.ts'
 import { EngineError, type Writer, type WriterRequest, type WrittenStory } from '#engines/ports.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { sceneSeconds } from '#src/domain/planned-length.ts'
-import { shotProblems, shotPrompt, variedShots } from '#src/domain/shots.ts'
+import {
+  IMAGE_ANIMATIONS,
+  SCREEN_DIRECTIONS,
+  SHOT_ANGLES,
+  SHOT_SIZES,
+  shotProblems,
+  shotPrompt,
+  variedShots,
+} from '#src/domain/shots.ts'
+import { EMOTIONS } from '#src/domain/emotions.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import type { Provider } from '../http/provider.ts'
 import { plainText } from '../plain-text.ts'
@@ -27,13 +29,13 @@ const shots = z
   .array(
     z.object({
       subject: z.string().min(1).max(1200),
-      size: z.enum(shotSizeValues),
-      angle: z.enum(shotAngleValues),
+      size: z.enum(SHOT_SIZES),
+      angle: z.enum(SHOT_ANGLES),
       action: z.string().max(300),
       end_state: z.string().max(300),
-      screen_direction: z.enum(screenDirectionValues),
+      screen_direction: z.enum(SCREEN_DIRECTIONS),
       continues: z.boolean(),
-      image_animation: z.enum(imageAnimationValues),
+      image_animation: z.enum(IMAGE_ANIMATIONS),
     }),
   )
   .min(1)
@@ -44,9 +46,7 @@ const title = z.string().min(1).max(200)
 const story = z.object({
   ...{ title, style, cast },
   scenes: z
-    .array(
-      z.object({ narration: z.string().min(1), speaker: z.string().max(80), emotion: z.enum(emotionValues), shots }),
-    )
+    .array(z.object({ narration: z.string().min(1), speaker: z.string().max(80), emotion: z.enum(EMOTIONS), shots }))
     .min(1),
 })
 const images = z.object({ title, style, scenes: z.array(z.object({ shots })), cast })

@@ -39,7 +39,7 @@ export const sceneSizes = ['SHORT', 'MEDIUM', 'LONG'] as const
 export const scenePaces = ['SLOW', 'MEDIUM', 'FAST'] as const
 export const aiOutputModes = ['IMAGE', 'VIDEO'] as const
 export const shotsPerScene = ['AUTO', 'ONE', 'TWO', 'THREE', 'FOUR'] as const
-export const emotions = ['NEUTRAL', 'HAPPY', 'SAD', 'ANGRY', 'EXCITED', 'CALM', 'SERIOUS', 'WHISPER'] as const
+export { EMOTIONS as emotions } from '#src/domain/emotions.ts'
 export const captionStyles = ['CLASSIC', 'BOLD_POP', 'KARAOKE', 'BOXED', 'MINIMAL', 'NEON'] as const
 export const fontSizes = ['SMALL', 'MEDIUM', 'LARGE', 'EXTRA_LARGE'] as const
 export const captionLengths = ['ONE_WORD', 'SHORT', 'MEDIUM', 'LONG'] as const

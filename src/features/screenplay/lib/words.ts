@@ -1,3 +1,4 @@
+import { EMOTIONS as EMOTION_VALUES } from '#src/domain/emotions.ts'
 import type { ElementType, Emotion, LocationType, TimeOfDay } from '#generated/schema.ts'
 
 type Option<Value> = { value: Value; label: string }
@@ -21,8 +22,7 @@ export const LOCATION_TYPES: readonly Option<LocationType>[] = [
 const TIMES: readonly TimeOfDay[] = ['DAY', 'NIGHT', 'DAWN', 'MORNING', 'AFTERNOON', 'EVENING', 'DUSK', 'CONTINUOUS']
 export const TIMES_OF_DAY: readonly Option<TimeOfDay>[] = TIMES.map((value) => ({ value, label: value }))
 
-const FELT: readonly Emotion[] = ['NEUTRAL', 'HAPPY', 'SAD', 'ANGRY', 'EXCITED', 'CALM', 'SERIOUS', 'WHISPER']
-export const EMOTIONS: readonly Option<Emotion>[] = FELT.map((value) => ({
+export const EMOTIONS: readonly Option<Emotion>[] = EMOTION_VALUES.map((value) => ({
   value,
   label: value.charAt(0) + value.slice(1).toLowerCase(),
 }))
