@@ -46,8 +46,7 @@ async function openStoryboard() {
 it('updateShot, getShotSketch: a shot is shown as a sketch, and its words, size and move are changed and locked', async () => {
   const { read, shot } = await openStoryboard()
   expect(await shot('Scene 1, shot 1').findByRole('img', { name: /boat leaves/u })).toBeTruthy()
-  const [open] = screen.getAllByRole('button', { name: 'Edit Scene 1, shot 1' })
-  await userEvent.click(open ?? document.body)
+  await userEvent.click(screen.getByRole('button', { name: 'Edit Scene 1, shot 1' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Scene 1, shot 1' }))
   const subject = dialog.getByRole('textbox', { name: 'What you see' })
   await userEvent.clear(subject)

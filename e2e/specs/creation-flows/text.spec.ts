@@ -38,7 +38,7 @@ test('a script becomes a video: look, voice, cast and chosen visuals, through a 
   await wizard.goOn('storyboard')
   const shot = page.getByRole('listitem', { name: 'Scene 2, shot 1' })
   await expect(shot.getByRole('img')).toBeVisible()
-  await shot.getByRole('button', { name: 'Edit Scene 2, shot 1' }).first().click()
+  await shot.getByRole('button', { name: 'Edit Scene 2, shot 1' }).click()
   await page.getByRole('textbox', { name: 'What you see' }).fill('An old woman smiles at a letter')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(shot).toContainText('An old woman smiles at a letter')

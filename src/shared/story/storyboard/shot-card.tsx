@@ -40,9 +40,11 @@ export function ShotCard({ story, scene, aroll, sceneNumber }: ShotCardProps) {
   const framing = [labelOf(SIZES, shot.size), shot.angle === 'EYE_LEVEL' ? '' : labelOf(ANGLES, shot.angle)]
   return (
     <li className={styles.shot} aria-label={name} data-locked={shot.is_locked || undefined}>
-      <button type="button" className={styles.open} onClick={() => setOpen(true)} aria-label={`Edit ${name}`}>
+      <div className={styles.frame}>
         <ShotImage story={story} aroll={aroll} label={shot.subject} />
-      </button>
+        {/* The pencil below does the same for keys and screen readers. */}
+        <button type="button" className={styles.open} tabIndex={-1} aria-hidden="true" onClick={() => setOpen(true)} />
+      </div>
       <p className={styles.framing}>
         {framing.filter(Boolean).join(', ')}
         <span>{(aroll.duration_ms / 1000).toFixed(1)} s</span>
