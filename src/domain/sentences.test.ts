@@ -24,6 +24,11 @@ describe('splitSentences', () => {
     expect(splitSentences('猫が好きです。犬も好きです！', 'ja')).toHaveLength(2)
   })
 
+  it('splitSentences cuts before a figure, and not within dates, numbers and short words', () => {
+    expect(splitSentences('We bake since 1998. 20% off all cakes. Prices fall. 5 shops opened.')).toHaveLength(4)
+    expect(splitSentences('See Fig. 5 and Kap. 2 of vol. 3. The rate is 3.5 % now.')).toHaveLength(2)
+  })
+
   it('splitSentences does not cut after titles, initials and abbreviations', () => {
     expect(splitSentences('Dr. Smith met J. R. Hill. They talked, e.g. about Mt. Fuji at 3.5 km.')).toHaveLength(2)
     expect(splitSentences('From Sept. 12 to Oct. 3. We open in Sept. Come along.')).toHaveLength(3)

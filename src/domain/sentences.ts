@@ -4,6 +4,12 @@ const ABBREVIATION =
 
 const INITIAL = /(?:^|[\s("'“‘])(?:[A-HJ-Z]|(?:\p{Lu}\.)+\p{Lu})\.\s*$/u
 
+/**
+ * Where a sentence begins with a figure: 'since 1998. 20% off'. The segmenter goes on to the next small letter there. Short words may be
+ * abbreviations: 'Fig. 5', 'Kap. 2'.
+ */
+const BEFORE_FIGURE = /(?<=(?:\p{L}{4,}|\b\d{4}|\b(?:day|now|all|new|too|one|two|out|off))[.!?…]\s+)(?=[$€£¥]?\d)/iu
+
 /** Continue before a number: 'No. 5', 'Sept. 12'. */
 const BEFORE_NUMBER = /(?:^|\s)(?:nos?|jan|feb|aug|sept?|oct|nov|dec)\.\s*$/iu
 
@@ -31,7 +37,8 @@ const STOP = /[.!?…。！？؟]["”'’»)\]」』）]*$/u
 export function splitSentences(text: string, language = 'en'): string[] {
   const parts: string[] = []
   let end = ''
-  for (const { segment } of segmenterFor(language, 'sentence').segment(text)) {
+  const segments = [...segmenterFor(language, 'sentence').segment(text)]
+  for (const segment of segments.flatMap(({ segment: one }) => one.split(BEFORE_FIGURE))) {
     const previous = parts.at(-1)
     if (previous !== undefined && continues(end, segment)) {
       parts[parts.length - 1] = previous + segment

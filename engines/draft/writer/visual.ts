@@ -89,6 +89,9 @@ function subjectOf(scene: string): string {
 const nearest = (subjects: readonly string[], at: number): string =>
   subjects.slice(0, at).findLast(Boolean) ?? subjects.slice(at + 1).find(Boolean) ?? ''
 
+const NIGHT = /^(?:midnight|night|moonlight)$/u
+const HOUR = /^(?:midnight|night|moonlight|dawn|sunrise|morning|noon|afternoon|evening|dusk|sunset)$/u
+
 /** The place, the hour and the person a scene names. */
 function look(scene: string): { place: string; hour: string; person: string } {
   const tokens = tokenise(scene)
@@ -98,14 +101,19 @@ function look(scene: string): { place: string; hour: string; person: string } {
     if (!read) continue
     const one = singularOf(read.phrase.head)
     const before = tokens[at - 1]?.word ?? ''
-    if (PLACE_NOUNS.has(one) && (PREPOSITIONS.has(before) || read.phrase.determiner === 'the'))
+    // 'in Mill Street' is where one thing is; what follows may be anywhere.
+    if (
+      PLACE_NOUNS.has(one) &&
+      !tokens.slice(at, read.end).some(({ proper }) => proper) &&
+      (PREPOSITIONS.has(before) || read.phrase.determiner === 'the')
+    )
       seen.place = `${PLACE_NOUNS.get(one) ?? 'in'} ${asKnown({ ...read.phrase, determiner: 'the' })}`
     if (isBeing(one) && seen.person === '') seen.person = asKnown(read.phrase)
     at = read.end - 1
   }
-  seen.hour = /\b(?:at night|midnight|night|moonlight)\b/iu.test(scene)
-    ? 'night'
-    : (/\b(?:dawn|sunrise|morning|noon|afternoon|evening|dusk|sunset)\b/iu.exec(scene)?.[0].toLowerCase() ?? '')
+  // A bakery that is called Sunrise is open all day.
+  const hours = tokens.flatMap(({ word, proper }) => (proper ? [] : (HOUR.exec(word)?.[0] ?? [])))
+  seen.hour = hours.find((hour) => NIGHT.test(hour)) ? 'night' : (hours[0] ?? '')
   return seen
 }
 

@@ -171,6 +171,13 @@ describe('a story from a prompt', () => {
     for (const { description } of story.cast) expect(description).toMatch(/^\p{Lu}.{3,}/u)
   })
 
+  it.each(['length', '30 seconds', 'no music'])(
+    'takes the prompt %j, which only says how a video shall be, as its words',
+    async (text) => {
+      expectReadable(await write({ text, targetSeconds: 15 }))
+    },
+  )
+
   it('writes a story from any typed text', async () => {
     await fc.assert(
       fc.asyncProperty(

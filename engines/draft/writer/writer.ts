@@ -136,7 +136,9 @@ function fromBrief(
   subject?: string,
 ): WrittenStory {
   const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
-  const passages = withCompany(narrateBrief(brief), {
+  const said = narrateBrief(brief)
+  // A prompt of directions alone has nothing else to say.
+  const passages = withCompany(said.length > 0 ? said : [{ text: text.trim() }], {
     address: asPassage(ofCompany.address),
     closing: asPassage(ofCompany.closing),
   })

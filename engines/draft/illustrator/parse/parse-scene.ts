@@ -47,9 +47,12 @@ const NOT_SHOWN =
 
 const COPY_SPACE = /\bcopy space\b/iu
 
+/** A name of a street, whose words are no things: nobody sees the mill of Mill Street. */
+const STREET_NAME = /\b(?:\p{Lu}[\p{L}’']+ )+(?=(?:Street|Road|Avenue|Lane|Square|Boulevard|Drive|Alley)\b)/gu
+
 /** Reads a prompt as an image. The same words always give the same scene. */
 export function parseScene(prompt: string): Scene {
-  const { words, starts } = clauses(prompt.replace(NOT_SHOWN, ' '))
+  const { words, starts } = clauses(prompt.replace(STREET_NAME, '').replace(NOT_SHOWN, ' '))
   const shown = words.map(
     (_, i) =>
       !NOT_WORDS.has(words[i - 1] ?? '') &&
