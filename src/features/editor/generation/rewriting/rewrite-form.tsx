@@ -4,6 +4,7 @@ import { Controller, useForm, useWatch } from 'react-hook-form'
 import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { useWritingPrice } from '#src/shared/story/quotes/use-writing-price.ts'
+import { WritingForecast } from '#src/shared/story/writing/writing-forecast.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { EngineBadge } from '#src/shared/ui/engine-badge.tsx'
@@ -22,6 +23,9 @@ const KINDS = [
 type Kind = (typeof KINDS)[number]['value']
 
 const MAX_TEXT_LENGTH = 60_000
+
+/** Length of a story that has none of its own. */
+const USUAL_SECONDS = 30
 
 const names = ['text'] as const
 
@@ -107,6 +111,15 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
             />
           )}
         />
+        {kind === 'PROMPT' && (
+          <WritingForecast
+            prompt={text}
+            language={language}
+            seconds={seconds ?? USUAL_SECONDS}
+            onPrompt={(prompt) => form.setValue('text', prompt, { shouldDirty: true })}
+            onScript={() => form.setValue('kind', 'SCRIPT', { shouldDirty: true })}
+          />
+        )}
       </form>
     </Dialog>
   )
