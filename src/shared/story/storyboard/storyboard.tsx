@@ -65,6 +65,7 @@ function SceneShots({ story, scene, number }: { story: StoryDocument; scene: Sce
         <li className={styles.add}>
           <button
             type="button"
+            aria-label={`Add a shot to scene ${number}`}
             disabled={add.isPending}
             onClick={() =>
               add.mutate(
@@ -74,7 +75,7 @@ function SceneShots({ story, scene, number }: { story: StoryDocument; scene: Sce
             }
           >
             {add.isPending ? <Spinner /> : <Plus size={16} aria-hidden="true" />}
-            Add a shot<span className={styles.hidden}> to scene {number}</span>
+            Add a shot
           </button>
         </li>
       </ul>
