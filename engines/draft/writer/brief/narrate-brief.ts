@@ -17,8 +17,11 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 /** Fewer items need no numbers. */
 const COUNTED = 3
 
-/** What a brief has to say, in the order in which it is said: nothing but the user’s words, ordinals and a greeting. */
-export function narrateBrief(brief: Brief): Passage[] {
+/**
+ * What a brief has to say, in the order in which it is said: nothing but the user’s words, ordinals and a greeting.
+ * @param addsWords false in other languages, in which this writer has no ordinals and greetings
+ */
+export function narrateBrief(brief: Brief, addsWords = true): Passage[] {
   const { kind, topic, form, parts } = brief
   const of = (...roles: BriefPart['role'][]) => parts.filter(({ role }) => roles.includes(role))
   const items = of('ITEM')
@@ -38,7 +41,7 @@ export function narrateBrief(brief: Brief): Passage[] {
   const passages = ordered.map((part, at): Passage => {
     const number = isCounted ? items.indexOf(part) : -1
     const greeting = kind === 'GREETING' && part.role === 'TOPIC' && GREETINGS.find(([word]) => word.test(form))?.[1]
-    const lead = greeting || (ORDINALS[number] && `${ORDINALS[number]}:`)
+    const lead = addsWords && (greeting || (ORDINALS[number] && `${ORDINALS[number]}:`))
     const text = lead ? `${lead} ${lowerFirst(part.text)}` : part.text
     const isLast = at > 0 && at === ordered.length - 1
     return {

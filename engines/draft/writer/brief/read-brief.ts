@@ -30,7 +30,8 @@ export interface Brief {
 
 const ACTION =
   /^(?:visit|call|book|order|sign up|try|join|subscribe|come (?:by|in|to|and|visit|hungry)|follow|download|get (?:yours?|started|in touch|it|a free)|shop|buy|register|apply|donate|contact|learn more|find out more|find us|reserve|scan|click|write to|drop by|stop by|see you|rsvp|text|email|start your|pre-?order|claim|discover more|taste it)\b/iu
-const BULLET = /^\s*(?:[-*•–·‣]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u
+/** A bullet or the number of a point. */
+export const BULLET = /^\s*(?:[-*•–·‣・●▪]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u
 /** 'our logo': something that a video may end with, and no words to say. */
 const NO_WORDS =
   /^(?:an? |the |our |my |your )*(?:(?:clear|strong|short|friendly|warm|bold|simple|nice|quick) )*(?:logo|call[- ]to[- ]action|cta|end card|question|hook|fade(?:[- ]out)?|title|smile|joke|punchline|summary)[.!]?$/iu
