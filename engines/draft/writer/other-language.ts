@@ -21,7 +21,9 @@ export function fromOtherLanguage(
   language: string,
 ): { basis: WritingBasis; story: WrittenStory } {
   const brief = readOtherBrief(text, language)
-  const passages = narrateBrief(brief, false)
+  const said = narrateBrief(brief, false).filter((passage) => /[\p{L}\p{N}]/u.test(passage.text))
+  // A text of nothing but directions is all there is to say.
+  const passages = said.length > 0 ? said : [{ text }]
   const spoken = passages.reduce((sum, passage) => sum + estimateSeconds(passage.text, language), 0)
   const seconds = Math.min(sceneSeconds(sceneSize, scenePace), Math.max(SHORT_SCENE_S, spoken / FEW_SCENES))
   const scenes = scenesOfPassages(passages, seconds, language)

@@ -135,7 +135,9 @@ function fromBrief(
   subject?: string,
 ): WrittenStory {
   const ofCompany = companyPassages(company ?? NO_COMPANY, target, createRandom(`${text} company`))
-  const passages = withCompany(narrateBrief(brief), {
+  const said = narrateBrief(brief)
+  // A text of nothing but directions is all there is to say.
+  const passages = withCompany(said.length > 0 ? said : [{ text }], {
     address: asPassage(ofCompany.address),
     closing: asPassage(ofCompany.closing),
   })
@@ -145,6 +147,7 @@ function fromBrief(
     scenes.map(({ narration }) => (subject && narration.startsWith(brief.topic) ? subject : narration)),
     'en',
   ).map((visual) => (visual.includes(subject ?? brief.topic) ? visual : `${visual}, ${subject ?? brief.topic}`))
+  if (brief.kind === 'GREETING') showOccasion(visuals, brief)
   brief.shown.forEach((image, at) => {
     visuals[Math.floor(((at + 0.5) * visuals.length) / brief.shown.length)] = image
   })
@@ -155,6 +158,14 @@ function fromBrief(
     mood: moodOf(brief),
     cast: castOfScript(script, 'en'),
   }
+}
+
+/** A greeting begins and ends with its occasion, which its words may not name. */
+function showOccasion(visuals: string[], { form }: Brief): void {
+  const occasion = form.replace(/\b(?:video|film|clip|message|greeting|card)\b/gu, '').trim()
+  for (const at of new Set([0, visuals.length - 1]))
+    if (occasion !== '' && visuals[at] && !visuals[at].toLowerCase().includes(occasion))
+      visuals[at] = `${visuals[at]}, ${occasion}`
 }
 
 const asPassage = (text: string | undefined) => (text === undefined ? undefined : { text })

@@ -1,6 +1,6 @@
 import { splitSentences } from '#src/domain/sentences.ts'
 import { holdQuotes, type HeldText } from '../protect.ts'
-import { type Brief, type BriefPart, BULLET } from '../read-brief.ts'
+import { type Brief, type BriefPart, pointOf } from '../read-brief.ts'
 import { readDirectionIn } from './directions.ts'
 
 /** The last sentence is shown as the end of the video up to this length. */
@@ -30,12 +30,13 @@ export function readOtherBrief(source: string, language: string): Brief {
   }
   const lines = held.text.split(/\n+/u).filter((line) => /[\p{L}\p{N}]/u.test(line))
   for (const [at, line] of lines.entries()) {
-    const bullet = BULLET.exec(line)
-    if (bullet) {
-      add('ITEM', line.slice(bullet[0].length))
+    const point = pointOf(line)
+    if (point !== undefined) {
+      add('ITEM', point)
       continue
     }
-    const isHeading = BULLET.test(lines[at + 1] ?? '') && line.length <= MAX_HEAD && !/[.!?…。！？]\s*$/u.test(line)
+    const isHeading =
+      pointOf(lines[at + 1] ?? '') !== undefined && line.length <= MAX_HEAD && !/[.!?…。！？]\s*$/u.test(line)
     for (const sentence of isHeading ? [line] : splitSentences(line, language)) {
       if (!/[\p{L}\p{N}]/u.test(sentence)) continue
       const direction = readDirectionIn(language, sentence)
