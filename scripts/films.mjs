@@ -6,6 +6,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadImage } from '@napi-rs/canvas'
+import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { startNodeHost } from './bench/node-host.mjs'
 import { BRIEFS } from './films/briefs.mjs'
 import { forecastLength, lengthReport } from './films/length.mjs'
@@ -85,7 +86,8 @@ async function makeOne(url, brief, isSoundMeasured) {
   const images = shots.map(({ image }) => image)
   const hasMusic = story.music.have_background_music
   const fetchSound = async (file) => (await fetch(new URL(file, url))).blob()
-  const sound = isSoundMeasured ? await measureSound(story, fetchSound) : undefined
+  const isReadOn = story.scenes.map(({ pause_at_the_end: pauseMs }) => pauseMs > 0)
+  const sound = isSoundMeasured ? await measureSound(toVideoDocument(story), fetchSound, isReadOn) : undefined
   return {
     ...{ brief, shots, forecast, hasMusic, sound, title: `${brief.kind}: ${text}` },
     ...measureFilm(brief, story, images),

@@ -6,7 +6,6 @@ import { masterSound } from '#src/video/export/master.ts'
 import { mixSounds, SAMPLE_RATE } from '#src/video/export/mix.ts'
 import { samplesOf } from '#src/video/export/sound-ranges.ts'
 import { truePeakOf } from '#src/video/testing/true-peak-of.ts'
-import { toVideoDocument } from '#src/video/to-video-document.ts'
 
 /** Samples whose level is looked at together, 10 ms. */
 const STEP = SAMPLE_RATE / 100
@@ -23,13 +22,13 @@ const MIN_ABOVE_MUSIC_DB = 10
 
 /**
  * How a video sounds in its export. The sound is mixed as planned, before it is encoded.
- * @param {any} story as `getStory` answers it
+ * @param {import('#src/video/document.ts').VideoDocument} film
  * @param {(url: string) => Promise<Blob>} fetchSound
+ * @param {readonly boolean[]} isReadOn whether each scene stands longer than its speech, for words on screen
  * @returns {Promise<{ pauses: number[], reading: number[], lufs: number, peak: number, aboveMusic: number | null }>}
  *   pauses between sentences, those that words on screen make longer, loudness, true peak, speech above music
  */
-export async function measureSound(story, fetchSound) {
-  const film = toVideoDocument(story)
+export async function measureSound(film, fetchSound, isReadOn) {
   const plan = planSounds(film)
   const isVoice = ({ label }) => label.startsWith('The voice-over')
   const mixed = async (sounds) => gather(mixSounds(sounds, samplesOf(film), fetchSound, { isLimited: false }), film)
@@ -39,7 +38,7 @@ export async function measureSound(story, fetchSound) {
   const master = await gather(masterSound(film, fetchSound, new globalThis.AbortController().signal), film)
   const sound = { sampleRate: SAMPLE_RATE, channels: master }
   const below = music.length > 0 && words.length > 0 ? await mixed(music) : null
-  const between = pausesOf(film, story, words, speech[0])
+  const between = pausesOf(words, speech[0], isReadOn)
   return {
     pauses: between.filter(({ isForReading }) => !isForReading).map(({ seconds }) => seconds),
     reading: between.filter(({ isForReading }) => isForReading).map(({ seconds }) => seconds),
@@ -71,7 +70,7 @@ const wordsOf = ({ scenes, fps }) =>
       : [],
   )
 
-function pausesOf(film, story, words, samples) {
+function pausesOf(words, samples, isReadOn) {
   const levels = Array.from({ length: Math.floor(samples.length / STEP) }, (_, at) => {
     let power = 0
     for (let index = at * STEP; index < (at + 1) * STEP; index++) power += samples[index] ** 2
@@ -82,7 +81,7 @@ function pausesOf(film, story, words, samples) {
   return words.flatMap((word, at) => {
     const next = words[at + 1]
     if (!next || !endsSentence(word.word, next.word)) return []
-    const isForReading = word.scene !== next.scene && story.scenes[word.scene].pause_at_the_end > 0
+    const isForReading = word.scene !== next.scene && (isReadOn[word.scene] ?? false)
     const steps = levels.slice(Math.round((word.to - AROUND_S) * 100), Math.round((next.from + AROUND_S) * 100))
     return [{ isForReading, seconds: longestBelow(steps, silent) / 100 }]
   })
