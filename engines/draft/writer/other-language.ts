@@ -27,10 +27,13 @@ export function fromOtherLanguage(
   const spoken = passages.reduce((sum, passage) => sum + estimateSeconds(passage.text, language), 0)
   const seconds = Math.min(sceneSeconds(sceneSize, scenePace), Math.max(SHORT_SCENE_S, spoken / FEW_SCENES))
   const scenes = scenesOfPassages(passages, seconds, language)
-  const visuals = visualsOfScript(
-    scenes.map(({ narration }) => narration),
-    language,
-  )
+  const narrations = scenes.map(({ narration }) => narration)
+  // Words that name nothing to see are spoken before an image of what the video is about.
+  const subject = brief.topic || (narrations[0] ?? '')
+  const visuals = visualsOfScript(narrations, language).map((visual, at) => {
+    const isCall = scenes[at]?.onScreen?.preset === 'end-card'
+    return (brief.topic || isCall) && !visual.includes(subject) ? `${visual}, ${subject}` : visual
+  })
   const script = passages.map((passage) => passage.text).join('\n')
   const story = {
     title: titleOfText(brief.topic || script, language),

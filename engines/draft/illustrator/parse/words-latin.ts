@@ -44,6 +44,8 @@ export const LATIN_WORDS: Readonly<Record<string, string>> = {
   pot: 'Topf, Töpfe, marmite, casserole, olla, cacerola, pentola, panela',
   oven: 'Ofen, Backofen, four, horno, hornos, forno',
   fridge: 'Kühlschrank, frigo, réfrigérateur, nevera, frigorífico, frigorifero, geladeira',
+  sleep: 'Schlaf, schlafen, schläft, sommeil, dormir, sueño, sonno, dormire, sono',
+  screen: 'Bildschirm, Bildschirme, écran, écrans, pantalla, pantallas, schermo, schermi, tela',
   table: 'Tisch, Tische, table, tables, mesa, mesas, tavolo, tavoli, tavola',
   chair: 'Stuhl, Stühle, chaise, chaises, silla, sillas, sedia, sedie, cadeira, cadeiras',
   sofa: 'Sofa, canapé, sofá, divano',

@@ -102,3 +102,8 @@ it.each([
 ])('sentences that only begin like directions in %s are said: %s', async (language, text) => {
   expect((await saidIn(language, text)).join(' ')).toBe(text)
 })
+
+it('an ending that names nothing to see is shown with what the video is about', async () => {
+  const { scenes } = await write({ language: 'de-DE', text: 'Unsere Bäckerei öffnet um sechs Uhr. Komm vorbei!' })
+  expect(scenes.at(-1)?.visualPrompt).toBe('Komm vorbei!, Unsere Bäckerei öffnet um sechs Uhr.')
+})
