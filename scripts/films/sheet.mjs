@@ -38,7 +38,7 @@ function draw(films, columns) {
   for (const film of films) {
     ctx.fillStyle = '#111111'
     ctx.font = '700 15px sans-serif'
-    ctx.fillText(film.title.slice(0, 240), GAP, top + 20)
+    ctx.fillText(fitting(ctx, film.title, sheet.width - 2 * GAP), GAP, top + 20)
     film.shots.forEach(({ image, text }, at) => {
       const x = GAP + (at % columns) * (CELL + GAP)
       const y = top + 28 + Math.floor(at / columns) * (height + GAP)
@@ -49,6 +49,13 @@ function draw(films, columns) {
     top += 28 + rowsOf(film) * (height + GAP)
   }
   return sheet
+}
+
+/** As much of a text as fits into a line. */
+function fitting(ctx, text, width) {
+  let shown = text.replaceAll('\n', ' ')
+  while (ctx.measureText(shown).width > width) shown = `${shown.slice(0, -2)}…`
+  return shown
 }
 
 /** As many lines as fit below an image. */
