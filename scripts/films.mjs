@@ -1,14 +1,18 @@
 #!/usr/bin/env node
 // Makes videos of 40 prompts with the built-in engines and writes a report with contact sheets and figures:
-//   npm run films [-- --out FOLDER] [--kind advert]
+//   npm run films [-- --out FOLDER] [--kind advert] [--all-sound]   measures the sound of every video, not of one of each kind
+//   npm run films -- --sheets docs/images   writes the small contact sheets of the documents, and no report
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadImage } from '@napi-rs/canvas'
+import { toVideoDocument } from '#src/video/to-video-document.ts'
 import { startNodeHost } from './bench/node-host.mjs'
 import { BRIEFS } from './films/briefs.mjs'
+import { forecastLength, lengthReport } from './films/length.mjs'
 import { measureFilm } from './films/measure.mjs'
-import { drawSheet } from './films/sheet.mjs'
+import { drawSheet, SHOWN_KINDS, writeSmallSheets } from './films/sheet.mjs'
+import { measureSound, soundReport } from './films/sound.mjs'
 import { createAccount } from './lib/account.mjs'
 import { ensureBuild } from './lib/build.mjs'
 import { ensureDependencies } from './lib/dependencies.mjs'
@@ -23,18 +27,29 @@ await runScript(async () => {
   await ensureDependencies()
   if (await continuesInProjectNode()) return
   const { values } = parseArgs({
-    options: { out: { type: 'string', default: '.cache/films' }, kind: { type: 'string' } },
+    options: {
+      out: { type: 'string', default: '.cache/films' },
+      kind: { type: 'string' },
+      'all-sound': { type: 'boolean', default: false },
+      sheets: { type: 'string' },
+    },
   })
   await ensureBuild()
   await mkdir(values.out, { recursive: true })
-  const briefs = BRIEFS.filter(({ kind }) => values.kind === undefined || kind === values.kind)
+  const isWanted = ({ kind }) => values.kind === undefined || kind === values.kind
+  const briefs = values.sheets === undefined ? BRIEFS.filter(isWanted) : SHOWN_KINDS.flatMap(firstOfKind)
   const host = await startNodeHost({ port: PORT })
   const films = []
   try {
-    for (const brief of briefs) films.push(await makeOne(host.url, brief))
+    for (const brief of briefs) {
+      const isFirst = BRIEFS.find(({ kind }) => kind === brief.kind) === brief
+      const isMeasured = values.sheets === undefined && (isFirst || values['all-sound'])
+      films.push(await makeOne(host.url, brief, isMeasured))
+    }
   } finally {
     await host.stop()
   }
+  if (values.sheets !== undefined) return writeSmallSheets(values.sheets, films)
   for (const kind of new Set(briefs.map((brief) => brief.kind)))
     await writeFile(
       path.join(values.out, `${kind.replaceAll(' ', '-')}.png`),
@@ -45,10 +60,13 @@ await runScript(async () => {
   console.log(report)
 })
 
+const firstOfKind = (wanted) => BRIEFS.filter(({ kind }) => kind === wanted).slice(0, 2)
+
 /** A video as a user of Home makes it, with the images of its shots. */
-async function makeOne(url, brief) {
+async function makeOne(url, brief, isSoundMeasured) {
   const { call } = await createAccount(url)
   const { text, language = 'en-US', seconds = 30 } = brief
+  const forecast = await forecastLength(call, brief)
   const body = { initial_prompt: text, language, video_length_in_sec: seconds, aspect_ratio: 'SIXTEEN_NINE' }
   const { story_id } = await call('createAndGenerateStory', { body })
   for (let status = ''; status !== 'COMPLETED';) {
@@ -66,7 +84,14 @@ async function makeOne(url, brief) {
           text: at === 0 ? `${scene.overlays.length > 0 ? '[on screen] ' : ''}${scene.text}` : '…',
         })
   const images = shots.map(({ image }) => image)
-  return { brief, shots, title: `${brief.kind}: ${text}`, ...measureFilm(brief, story, images) }
+  const hasMusic = story.music.have_background_music
+  const fetchSound = async (file) => (await fetch(new URL(file, url))).blob()
+  const isReadOn = story.scenes.map(({ pause_at_the_end: pauseMs }) => pauseMs > 0)
+  const sound = isSoundMeasured ? await measureSound(toVideoDocument(story), fetchSound, isReadOn) : undefined
+  return {
+    ...{ brief, shots, forecast, hasMusic, sound, title: `${brief.kind}: ${text}` },
+    ...measureFilm(brief, story, images),
+  }
 }
 
 function reportOf(films) {
@@ -91,6 +116,8 @@ function reportOf(films) {
 - Scenes whose image shows what they name: ${((1 - sum(({ subjectless }) => subjectless.length) / sum(({ scenes }) => scenes)) * 100).toFixed(1)} % of ${sum(({ scenes }) => scenes)}
 - Compositions repeated in a row: ${sum(({ repeated }) => repeated)} of ${sum(({ shots }) => shots.length)} shots
 - Shots per minute: ${((sum(({ shots }) => shots.length) * 60) / seconds).toFixed(1)}
+${lengthReport(films)}
+${soundReport(films)}
 
 | Kind | Prompt | Length | Shots | |
 | --- | --- | --- | --- | --- |

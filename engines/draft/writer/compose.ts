@@ -77,6 +77,9 @@ function statementsOf({ statements, claim }: Prompt, frame: FrameId): readonly s
   return claim && frame !== 'tale' ? [claim, ...statements] : statements
 }
 
+/** A passage whose verb goes with one place. */
+const ONE_PLACE = /\{place\}(?:,| can|,? which)? (?:is|has|was|belongs|gives|looks|makes|seems)\b/iu
+
 /** Beats that name the subject in full: the first, and the last unless the full name is long. */
 function isOpening(beat: string, { topic }: Prompt): boolean {
   return /^open$/u.test(beat) || (beat === 'close' && topic.split(' ').length <= 4)
@@ -88,7 +91,20 @@ function isTellable(passage: string, { subject, domain, domainKnown, place }: Pr
   if (passage.startsWith('@scene') && domain.abstract === true) return false
   // Things and sounds of a field are near to a prompt only where the field is a place and not an idea.
   if (passage.startsWith('@near') && (!domainKnown || domain.abstract === true)) return false
-  return slotsOf(passage).every((name) => words.slot(name, false) !== undefined)
+  const slots = slotsOf(passage)
+  // 'In the mountains, they open an inn in the mountains.'
+  const isPlaceSaid = slots.includes('act') && (slots.includes('at') || slots.includes('place'))
+  if (isPlaceSaid && namesPlace(words)) return false
+  // 'The mountains is …'
+  if (ONE_PLACE.test(passage) && /[^s]s$/u.test(place?.name ? '' : (words.slot('place', false)?.text ?? '')))
+    return false
+  return slots.every((name) => words.slot(name, false) !== undefined)
+}
+
+/** Whether the prompt's own event says where it happens. */
+function namesPlace(words: Words): boolean {
+  const noun = words.slot('place', false)?.text.split(' ').at(-1) ?? ''
+  return noun !== '' && (words.slot('act', false)?.text.split(' ').includes(noun) ?? false)
 }
 
 /** The sequence of beats that have passages, so that a short text is complete. */
@@ -96,7 +112,7 @@ function sequenceOf(frame: FrameId, beats: readonly Beat[]): string[] {
   const tellable = new Set(beats.filter(({ spare }) => spare.length > 0).map(({ id }) => id))
   const sequence = FRAMES[frame].sequence.filter((id) => tellable.has(id))
   if (frame !== 'tale') return sequence
-  // One event starts a tale: the prompt's own if it has one.
+  // One event starts a tale: the prompt's own if it has one. A habit is none.
   const event = ['deed', 'doing', 'spark'].find((id) => tellable.has(id))
   return sequence.filter((id) => !['deed', 'doing', 'spark'].includes(id) || id === event)
 }

@@ -9,6 +9,7 @@ import {
   type Writer,
 } from '#engines/ports.ts'
 import { createRandom } from '../random.ts'
+import { withRoom } from './brief/on-screen.ts'
 import { hasOwnWords, narrateBrief } from './brief/narrate-brief.ts'
 import { scenesOfPassages } from './brief/scenes-of-passages.ts'
 import { moodOf } from './brief/mood.ts'
@@ -19,6 +20,7 @@ import { suggestPrompts, companyPassages, withCompany } from './company/company-
 import { isEnglishText } from './english.ts'
 import { chooseFrame } from './frames/choose-frame.ts'
 import type { FrameId } from './frames/frame.ts'
+import { fromOtherLanguage } from './other-language.ts'
 import { findOutline, readOutline } from './outlines/find-outline.ts'
 import type { Outline, Point } from './outlines/outline.ts'
 import type { Prompt } from './prompt/prompt.ts'
@@ -41,7 +43,7 @@ const NO_COMPANY = { about: '', customer: '' }
 /**
  * The built-in writer: a grammar, no model and no network. An English prompt that says what is to be said is spoken in its own words. A
  * tale or a moment is composed; a matter that an outline covers is explained. Any other matter is named and not filled up: this writer
- * does not research. Prompts in other languages are kept like scripts, word for word.
+ * does not research. A prompt in another language is spoken in its own words, too, without its commonest directions.
  */
 export function createWriter(): Writer {
   return {
@@ -49,16 +51,12 @@ export function createWriter(): Writer {
     async write(request, call) {
       call?.signal?.throwIfAborted()
       refuseUnusable(request.text)
-      return request.kind === 'PROMPT' && isEnglishText(request.text, request.language)
-        ? fromPrompt(request).story
-        : fromScript(request)
+      return request.kind === 'PROMPT' ? fromPrompt(request).story : fromScript(request)
     },
     forecast(request) {
       refuseUnusable(request.text)
-      const { basis, story } = isEnglishText(request.text, request.language)
-        ? fromPrompt(request)
-        : { basis: 'OWN_WORDS' as const, story: fromScript(request) }
-      return { basis, seconds: secondsOf(story) }
+      const { basis, story } = fromPrompt(request)
+      return { basis, seconds: secondsOf(story, languageOf(request)) }
     },
     async draftCompany(text) {
       refuseUnusable(text)
@@ -72,6 +70,8 @@ function fromPrompt(request: WriterRequest): { basis: WritingBasis; story: Writt
   const { text, targetSeconds } = request
   if (!Number.isFinite(targetSeconds)) throw new EngineError('The length of the story must be a number of seconds.')
   const target = Math.min(MAX_S, Math.max(MIN_S, targetSeconds))
+  const language = languageOf(request)
+  if (language !== 'en') return fromOtherLanguage(request, language)
   const prompt = readPrompt(text, createRandom(text))
   const frame = chooseFrame(prompt)
   const brief = readBrief(text)
@@ -91,7 +91,7 @@ function fromOutline(request: WriterRequest, outline: Outline, brief: Brief, tar
   let chosen: readonly Point[] = []
   for (const point of outline.points.toSorted(([one], [other]) => one - other)) {
     const more = [...chosen, point]
-    if (chosen.length === 0 || secondsOf(write(more)) <= target * LONGER) chosen = more
+    if (chosen.length === 0 || secondsOf(write(more), 'en') <= target * LONGER) chosen = more
   }
   return write(chosen)
 }
@@ -142,12 +142,13 @@ function fromBrief(
     address: asPassage(ofCompany.address),
     closing: asPassage(ofCompany.closing),
   })
-  const scenes = scenesOfPassages(passages, sceneSeconds(sceneSize, scenePace))
+  const scenes = scenesOfPassages(passages, sceneSeconds(sceneSize, scenePace), 'en')
   // Words that name nothing to see are spoken before an image of what the video is about.
   const visuals = visualsOfScript(
     scenes.map(({ narration }) => (subject && narration.startsWith(brief.topic) ? subject : narration)),
     'en',
   ).map((visual) => (visual.includes(subject ?? brief.topic) ? visual : `${visual}, ${subject ?? brief.topic}`))
+  if (brief.kind === 'GREETING') showOccasion(visuals, brief)
   brief.shown.forEach((image, at) => {
     visuals[Math.floor(((at + 0.5) * visuals.length) / brief.shown.length)] = image
   })
@@ -160,9 +161,13 @@ function fromBrief(
   }
 }
 
-/** An image with calm room for the words that stand on it; an end card covers its image. */
-const withRoom = (visual: string, { onScreen }: Pick<WrittenScene, 'onScreen'>) =>
-  onScreen && onScreen.preset !== 'end-card' ? `${visual}, copy space at the top` : visual
+/** A greeting begins and ends with its occasion, which its words may not name. */
+function showOccasion(visuals: string[], { form }: Brief): void {
+  const occasion = form.replace(/\b(?:video|film|clip|message|greeting|card)\b/gu, '').trim()
+  for (const at of new Set([0, visuals.length - 1]))
+    if (occasion !== '' && visuals[at] && !visuals[at].toLowerCase().includes(occasion))
+      visuals[at] = `${visuals[at]}, ${occasion}`
+}
 
 const asPassage = (text: string | undefined) => (text === undefined ? undefined : { text })
 
@@ -175,8 +180,14 @@ function fromScript({ text, language, sceneSize, scenePace }: WriterRequest): Wr
   }
 }
 
-const secondsOf = ({ scenes }: WrittenStory) =>
-  scenes.reduce((sum, { narration, pauseMs = 0 }) => sum + estimateSeconds(narration, 'en') + pauseMs / 1000, 0)
+const secondsOf = ({ scenes }: WrittenStory, language: string) =>
+  scenes.reduce((sum, { narration, pauseMs = 0 }) => sum + estimateSeconds(narration, language) + pauseMs / 1000, 0)
+
+/** The language of a text: 'en', the chosen one, or 'und' where English is chosen for a text that is not. */
+function languageOf({ text, language }: WriterRequest): string {
+  if (isEnglishText(text, language)) return 'en'
+  return /^en\b/iu.test(language) ? 'und' : language
+}
 
 function toScenes(narrations: readonly string[], visuals: readonly string[]): WrittenScene[] {
   return narrations.map((narration, at) => ({ narration, visualPrompt: visuals[at] ?? narration }))

@@ -1,45 +1,6 @@
-/** Scripts without spaces or Latin letters: a few basic words each, put into English. */
-const FOREIGN: readonly (readonly [RegExp, string])[] = [
-  [/図書館|图书馆|圖書館|도서관|библиотек[аиеуой]*|(?:ال)?مكتبة/giu, 'library book'],
-  [/庭|花园|花園|정원|сад(?=[\s.,!?]|$)|(?:ال)?حديقة/giu, 'garden'],
-  [/席|椅子|의자|стул|مقعدا?|كرسي/giu, 'chair'],
-  [/بيت|منزل/giu, 'house'],
-  [/بحر/giu, 'sea'],
-  [/كتاب/giu, 'book'],
-  [/海|바다|море/giu, 'sea'],
-  [/山|산|гор[аы]/giu, 'mountain'],
-  [/夜|밤|ночь|ночью/giu, 'night'],
-  [/雪|снег/giu, 'snow'],
-  [/雨|дождь/giu, 'rain'],
-  [/城市|都市|街|도시|город/giu, 'city'],
-  [/森林|森|숲|лес/giu, 'forest'],
-  [/猫|고양이|кошка|кот/giu, 'cat'],
-  [/犬|狗|собака/giu, 'dog'],
-  [/月|달|луна/giu, 'moon'],
-  [/花|꽃|цветок/giu, 'flower'],
-  [/家|집|дом/giu, 'house'],
-  [/船|배|корабль/giu, 'ship'],
-  [/車|车|машина/giu, 'car'],
-  [/人|사람|человек/giu, 'person'],
-  [/星|별|звезда/giu, 'star'],
-  [/砂漠|沙漠|пустыня/giu, 'desert'],
-  [/鳥|鸟|птица/giu, 'bird'],
-  [/馬|马|лошадь/giu, 'horse'],
-  [/魚|鱼|рыба/giu, 'fish'],
-  [/本|书|книга/giu, 'book'],
-  [/川|河|река/giu, 'river'],
-  [/空|天空|небо/giu, 'sky'],
-  [/夕日|日落|закат/giu, 'sunset'],
-  [/日出|朝|рассвет/giu, 'sunrise'],
-  [/宇宙|космос/giu, 'space'],
-]
+import { scriptsToEnglish } from './scripts-to-english.ts'
 
 const PLAIN = /^[a-z\d ]*$/
-
-const foreign = (text: string): string =>
-  /[^\p{Script=Latin}\p{Script=Common}]/u.test(text)
-    ? FOREIGN.reduce((now, [script, word]) => now.replace(script, ` ${word} `), text)
-    : text
 
 /** Words that are often said without being meant as an image: they count only when nothing else is named. */
 const WEAK = new Set(
@@ -120,7 +81,7 @@ const MAX_TERM_WORDS = 4
 export function wordsOf(text: string): string[] {
   // Nearly all of the word lists: reading them must not delay the first image.
   if (PLAIN.test(text)) return text.split(' ').filter(Boolean)
-  return foreign(text)
+  return scriptsToEnglish(text)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

@@ -2,7 +2,8 @@ import { hex } from '../core/colour.ts'
 import { hashText, Random } from '../core/random.ts'
 import { timeFor, weatherFor } from './infer.ts'
 import { layoutOf } from './layout.ts'
-import { lexicon, type Match, matches, wordsOf } from './lexicon.ts'
+import { latinToEnglish } from './latin-to-english.ts'
+import { isEnglish, lexicon, type Match, matches, wordsOf } from './lexicon.ts'
 import { freeColours, worldTint, mentionsOf } from './read-mentions.ts'
 import { BACKDROPS, waterFirst, rank, choosePlace } from './read-place.ts'
 import type { Place, RoomKind, Scene, SkyExtra, Time } from './scene.ts'
@@ -143,11 +144,13 @@ const IN_SKY: ReadonlySet<string> = new Set(
 
 /** The words of a prompt, and which of them begin a part of a sentence. */
 function clauses(prompt: string): { words: string[]; starts: ReadonlySet<number> } {
+  const parts = prompt.split(/[,.;:!?()…–—\n]+/u).map(wordsOf)
+  const inEnglish = isEnglish(parts.flat()) ? parts : parts.map(latinToEnglish)
   const words: string[] = []
   const starts = new Set<number>()
-  for (const part of prompt.split(/[,.;:!?()…–—\n]+/u)) {
+  for (const part of inEnglish) {
     starts.add(words.length)
-    words.push(...wordsOf(part))
+    words.push(...part)
   }
   return { words, starts }
 }

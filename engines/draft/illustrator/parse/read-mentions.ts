@@ -1,7 +1,8 @@
 import { type Colour, hex } from '../core/colour.ts'
 import { OBJECT_WORDS } from '../objects/objects.ts'
 import { isPerson } from './infer.ts'
-import { lexicon, type Match, isEnglish, isFaint, isWeak, matches } from './lexicon.ts'
+import { LATIN_NOUNS } from './latin-to-english.ts'
+import { type Lexicon, lexicon, type Match, isEnglish, isFaint, isWeak, matches } from './lexicon.ts'
 import type { Mention, Scene } from './scene.ts'
 import { isSupport, meant } from './senses.ts'
 import { COUNT_WORDS } from './words-people.ts'
@@ -20,8 +21,19 @@ const LIGHT: ReadonlySet<string> = new Set(
 /** Every word for something that can be drawn: the catalogue's own, and those of vector objects, which are more exact. */
 const SUBJECTS = subjects()
 
-/** Words of the catalogue alone, which are of several languages. */
-const CATALOGUE_WORDS = lexicon(SUBJECT_WORDS)
+let foreignSubjects: Lexicon<string> | undefined
+
+/** Words of the catalogue alone, which are of several languages, and the English nouns that others were read as. */
+function subjectsElsewhere(): Lexicon<string> {
+  foreignSubjects ??= new Map([
+    ...lexicon(SUBJECT_WORDS),
+    ...LATIN_NOUNS.flatMap((noun) => {
+      const kinds = SUBJECTS.get(noun)
+      return kinds ? [[noun, kinds] as const] : []
+    }),
+  ])
+  return foreignSubjects
+}
 
 function subjects(): ReadonlyMap<string, readonly string[]> {
   const all = new Map<string, readonly string[]>(lexicon(SUBJECT_WORDS))
@@ -65,7 +77,7 @@ export function mentionsOf(
   starts: ReadonlySet<number>,
 ): Mention[] {
   const english = isEnglish(words)
-  const found = matches<string>(words, english ? SUBJECTS : CATALOGUE_WORDS).filter(({ at }) => shown[at])
+  const found = matches<string>(words, english ? SUBJECTS : subjectsElsewhere()).filter(({ at }) => shown[at])
   const named = oneMeaning(found, (match) => (english ? meant(words, match, starts) : match.key))
   const list = toMentions(words, telling(words, named, starts), traits)
   // A sleeping person is not drawn beside the bed.

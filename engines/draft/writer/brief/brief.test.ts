@@ -64,6 +64,8 @@ it('what a brief asks to be shown is an image and is not spoken', async () => {
 
 it.each([
   ['Our third quarter. Revenue grew 12% to €4.2M. We hired 14 people.', 'number', ['12%', 'Revenue grew 12% to €4.2M']],
+  ['Wedding greeting for Lea and Tom. You made it. Love from the club.', 'end-card', ['Love from the club', '']],
+  ['Our race had 300 runners. It was hot. Thank you, volunteers!', 'end-card', ['Thank you, volunteers!', '']],
   ['3 tips for better sleep: no screens, a cool room and a book.', 'point', ['1', 'No screens']],
   ['Make a video about our new app Lumo. It has a timer.', 'title', ['Our new app Lumo']],
   [
@@ -111,4 +113,23 @@ it('a prompt that only names its matter, or begins a tale, is written about as b
     const { scenes } = await write({ text })
     expect(scenes.length, text).toBeGreaterThan(5)
   }
+})
+
+it('a greeting keeps the title of a person, and shows its occasion first and last', async () => {
+  const thanks = await write({ text: 'Thank you video for Mr. Okafor, our teacher. You are the best. Class of 2026.' })
+  expect(thanks.scenes[0]?.narration).toBe('Thank you to Mr. Okafor, our teacher.')
+  const wedding = await write({ text: 'Wedding greeting for Lea and Tom. Two cats. All the best from the club!' })
+  expect(wedding.scenes.map(({ visualPrompt }) => visualPrompt.includes('wedding'))).toEqual([true, false, true])
+})
+
+it('every number of a list is shown where one of them is', async () => {
+  const { scenes } = await write({ text: 'Our marathon in numbers: 3,500 runners, 12 bands and 20,000 bananas.' })
+  const figures = scenes.flatMap(({ onScreen }) => (onScreen?.preset === 'number' ? onScreen.texts[0] : []))
+  expect(figures).toEqual(['3,500', '12', '20,000'])
+})
+
+it.each(['1. ', 'length', '30 Sekunden.'])('“%s” alone is said: nothing else is there', async (text) => {
+  const { title, scenes } = await write({ text })
+  expect(title).not.toBe('')
+  expect(scenes.map(({ narration }) => narration)).toEqual([text.trim()])
 })

@@ -17,8 +17,11 @@ const ORDINALS = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seven
 /** Fewer items need no numbers. */
 const COUNTED = 3
 
-/** What a brief has to say, in the order in which it is said: nothing but the user’s words, ordinals and a greeting. */
-export function narrateBrief(brief: Brief): Passage[] {
+/**
+ * What a brief has to say, in the order in which it is said: nothing but the user’s words, ordinals and a greeting.
+ * @param addsWords false in other languages, in which this writer has no ordinals and greetings
+ */
+export function narrateBrief(brief: Brief, addsWords = true): Passage[] {
   const { kind, topic, form, parts } = brief
   const of = (...roles: BriefPart['role'][]) => parts.filter(({ role }) => roles.includes(role))
   const items = of('ITEM')
@@ -38,20 +41,32 @@ export function narrateBrief(brief: Brief): Passage[] {
   const passages = ordered.map((part, at): Passage => {
     const number = isCounted ? items.indexOf(part) : -1
     const greeting = kind === 'GREETING' && part.role === 'TOPIC' && GREETINGS.find(([word]) => word.test(form))?.[1]
-    const lead = greeting || (ORDINALS[number] && `${ORDINALS[number]}:`)
+    const lead = addsWords && (greeting || (ORDINALS[number] && `${ORDINALS[number]}:`))
     const text = lead ? `${lead} ${lowerFirst(part.text)}` : part.text
     const isLast = at > 0 && at === ordered.length - 1
-    return {
-      text,
-      onScreen: onScreenOf({ ...part, text: greeting ? text : part.text }, { number: number + 1, isLast }),
-    }
+    // 'Thank you, volunteers!' ends a video as well as what is asked to end it.
+    const isEnding = isLast && part.role === 'STATEMENT' && (kind === 'GREETING' || /!$/u.test(part.text))
+    const shown = { text: greeting ? text : part.text, role: isEnding ? ('ENDING' as const) : part.role }
+    return { text, onScreen: onScreenOf(shown, { number: number + 1, isLast }) }
   })
+  showAllNumbers(passages, ordered)
   return passages.filter(({ text }, at) => passages.findIndex((each) => each.text === text) === at)
+}
+
+/** '12 bands' among '3,500 runners' and '20,000 bananas' is a figure, too. */
+function showAllNumbers(passages: Passage[], parts: readonly BriefPart[]): void {
+  const isItem = (_: Passage, at: number) => parts[at]?.role === 'ITEM'
+  const items = passages.filter(isItem)
+  if (!items.some(({ onScreen }) => onScreen?.preset === 'number')) return
+  for (const item of items) {
+    const [words = '', figure = ''] = /^(\d[\d.,]*)\s.{1,58}?(?=\.?$)/u.exec(item.text) ?? []
+    if (figure !== '') item.onScreen ??= { preset: 'number', texts: [figure, words] }
+  }
 }
 
 /** In mid-sentence; a name keeps its capital. */
 function lowerFirst(text: string): string {
-  return /^(?:\p{Lu}\p{Ll}*['’]?\p{Ll}*\s+\p{Lu}|\p{Lu}{2}|I\b)/u.test(text)
+  return /^(?:\p{Lu}\p{Ll}*['’]?\p{Ll}*\.?\s+\p{Lu}|\p{Lu}{2}|I\b)/u.test(text)
     ? text
     : text.charAt(0).toLowerCase() + text.slice(1)
 }

@@ -8,8 +8,8 @@ const MAX_BESIDE_FIGURE = 60
 const MAX_QUOTE = 160
 /** A share or an amount; years, times and dates are none. */
 const FIGURE =
-  /(?<![\p{L}\p{N}.,:])(?:[$€£¥]\s?\d[\d.,]*\d?(?:\s?(?:k|m|bn|million|billion|thousand)\b)?|\d[\d.,]*\s?%|\d{1,3}(?:[.,]\d{3})+|\d+(?:\.\d+)?\s(?:million|billion|percent|per cent))(?![\p{L}\p{N}])/iu
-const QUOTED = /^(.*?)["“«„]([^"“”«»„]{8,})["”»“](.*)$/su
+  /(?<![\p{L}\p{N}.,:])(?:[$€£¥]\s?\d[\d.,]*\d?(?:\s?(?:k|m|bn|million|billion|thousand)\b)?|\d[\d.,]*\s?(?:[%٪€£]|EUR\b|CHF\b)|\d{1,3}(?:[.,\u00A0\u202F]\d{3})+|\d+(?:[.,]\d+)?\s(?:million|billion|percent|per cent|millionen|milliarden|prozent|millions|milliards?|pour cent|millones|millón|por ciento|milioni|miliardi|per cento|milhões|por cento))(?![\p{L}\p{N}])|\d[\d.,]*\s?[万億亿円元％]/iu
+const QUOTED = /^(.*?)(?:["“«„]\s?([^"“”«»„]{8,}?)\s?["”»“]|[「『]([^「」『』]{4,})[」』])(.*)$/su
 const ADDRESS = /\b(?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*[^\s.,;:!?)])?|\S+@\S+\.\p{L}+/u
 
 interface Place {
@@ -24,7 +24,8 @@ export function onScreenOf({ role, text }: BriefPart, { number, isLast }: Place)
   if (role === 'TOPIC') return words.length <= MAX_TITLE ? { preset: 'title', texts: [words] } : undefined
   if (number > 0) return words.length <= MAX_LINE ? { preset: 'point', texts: [String(number), words] } : undefined
   if (role === 'ENDING' || (isLast && role === 'ACTION')) return endCard(words)
-  const [, before = '', quote = '', after = ''] = QUOTED.exec(text) ?? []
+  const [, before = '', inMarks = '', inCorners = '', after = ''] = QUOTED.exec(text) ?? []
+  const quote = inMarks || inCorners
   if (quote !== '' && quote.length <= MAX_QUOTE)
     return { preset: 'quote', texts: ['“', quote.replace(/,$/u, ''), speakerOf(before, after)] }
   const [figure] = FIGURE.exec(words) ?? []
@@ -40,11 +41,16 @@ function endCard(words: string): OnScreenText | undefined {
   return { preset: 'end-card', texts: isApart ? [before, address] : [words, ''] }
 }
 
+const SAYS = 'says?|said|writes|wrote|asks|asked|sagt|sagte|schreibt|fragt|dit|a dit|écrit|dice|dijo|afirma|disse|diz'
+const SPEAKER_AFTER = new RegExp(`^[\\s,.]*(?:${SAYS}|according to|selon|según|so|–|—)\\s+(.+?)[.]?$`, 'u')
+const SPEAKER_BEFORE = new RegExp(`^(.+?)\\s+(?:${SAYS})[\\s,:]*$`, 'u')
+
 /** 'says director Ana Silva' → 'director Ana Silva'. */
 function speakerOf(before: string, after: string): string {
-  const [, name = ''] =
-    /^[\s,.]*(?:says?|said|writes|wrote|asks|asked|according to|–|—)\s+(.+?)[.]?$/u.exec(after) ??
-    /^(.+?)\s+(?:says?|said|writes|wrote|asks|asked)[\s,:]*$/u.exec(before) ??
-    []
+  const [, name = ''] = SPEAKER_AFTER.exec(after) ?? SPEAKER_BEFORE.exec(before) ?? []
   return name.length <= MAX_TITLE ? name : ''
 }
+
+/** An image with calm room for the words that stand on it; an end card covers its image. */
+export const withRoom = (visual: string, { onScreen }: { onScreen?: OnScreenText | undefined }) =>
+  onScreen && onScreen.preset !== 'end-card' ? `${visual}, copy space at the top` : visual

@@ -7,7 +7,7 @@ const HELD = /Q\uE000(\d+)\uE001/gu
 
 /** No longer than a few sentences: a lone mark opens nothing. */
 const QUOTE =
-  /“([^“”]{1,400})”|"([^"\n]{1,400})"|«\s?([^«»]{1,400}?)\s?»|„([^„“”]{1,400})[“”]|(?<=^|\s)['‘]([^'‘’\n]{1,400}?(?:['’]\p{L}[^'‘’\n]{0,400}){0,8})['’](?=[\s.,;:!?]|$)/gu
+  /“([^“”]{1,400})”|"([^"\n]{1,400})"|«\s?([^«»]{1,400}?)\s?»|„([^„“”]{1,400})[“”]|[「『]([^「」『』]{1,400})[」』]|(?<=^|\s)['‘]([^'‘’\n]{1,400}?(?:['’]\p{L}[^'‘’\n]{0,400}){0,8})['’](?=[\s.,;:!?]|$)/gu
 const WEB =
   /\b(?:https?:\/\/|www\.)[^\s<>"”]+[^\s<>"”.,;:!?)]|\b[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+|\b(?:[\p{L}\p{N}-]+\.)+(?:com|org|net|io|app|dev|shop|store|info|biz|co|de|fr|es|it|nl|at|ch|uk|eu|me|tv|ai)(?:\/[^\s<>"”]*[^\s<>"”.,;:!?)])?(?![\p{L}\p{N}])/giu
 
@@ -28,7 +28,7 @@ export function holdQuotes(source: string): HeldText {
   const text = source
     .replaceAll(/[\uE000\uE001]/gu, '')
     .replaceAll(QUOTE, (whole: string, ...groups: unknown[]) => {
-      const words = groups.slice(0, 5).find((group) => typeof group === 'string') ?? ''
+      const words = groups.slice(0, 6).find((group) => typeof group === 'string') ?? ''
       // What follows a quote that is a sentence of its own is another sentence.
       return `${hold(words.trim(), [whole.charAt(0), whole.at(-1) ?? ''])}${/[.!?…]$/u.test(words.trim()) ? '.' : ''}`
     })

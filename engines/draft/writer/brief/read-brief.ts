@@ -30,7 +30,7 @@ export interface Brief {
 
 const ACTION =
   /^(?:visit|call|book|order|sign up|try|join|subscribe|come (?:by|in|to|and|visit|hungry)|follow|download|get (?:yours?|started|in touch|it|a free)|shop|buy|register|apply|donate|contact|learn more|find out more|find us|reserve|scan|click|write to|drop by|stop by|see you|rsvp|text|email|start your|pre-?order|claim|discover more|taste it)\b/iu
-const BULLET = /^\s*(?:[-*•–·‣]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u
+const BULLET = /^\s*(?:[-*•–·‣・●▪]|\(?\d{1,2}[.)]|\(?[a-z]\))\s+/u
 /** 'our logo': something that a video may end with, and no words to say. */
 const NO_WORDS =
   /^(?:an? |the |our |my |your )*(?:(?:clear|strong|short|friendly|warm|bold|simple|nice|quick) )*(?:logo|call[- ]to[- ]action|cta|end card|question|hook|fade(?:[- ]out)?|title|smile|joke|punchline|summary)[.!]?$/iu
@@ -72,16 +72,17 @@ export function readBrief(source: string): Brief {
   }
   const lines = held.text.split(/\n+/u)
   for (const [at, line] of lines.entries()) {
-    const bullet = BULLET.exec(line)
+    const point = pointOf(line)
     // A line without an end above a list is its heading.
-    const isHeading = at === 0 && !bullet && BULLET.test(lines[1] ?? '') && !/[.!?:…]\s*$/u.test(line)
+    const isHeading =
+      at === 0 && point === undefined && pointOf(lines[1] ?? '') !== undefined && !/[.!?:…]\s*$/u.test(line)
     if (isHeading && !readRequest(line)) {
       readTopic(brief, line.trim(), held)
       continue
     }
-    const sentences = bullet ? [line.slice(bullet[0].length)] : splitSentences(line).flatMap(cutBeforeNumber)
+    const sentences = point !== undefined ? [point] : splitSentences(line).flatMap(cutBeforeNumber)
     for (const sentence of sentences.map((each) => each.trim()).filter((each) => /[\p{L}\p{N}]/u.test(each))) {
-      const request = brief.topic === '' && !bullet ? readRequest(sentence) : undefined
+      const request = brief.topic === '' && point === undefined ? readRequest(sentence) : undefined
       if (request) {
         brief.isRequest = true
         brief.form = `${request.before} ${request.form}`
@@ -89,13 +90,20 @@ export function readBrief(source: string): Brief {
         const [topic = '', ...directions] = splitDirections(request.topic)
         readTopic(brief, topic, held)
         for (const direction of directions) readPart(brief, direction, held, false)
-      } else if (bullet || (readList(sentence) && !readDirection(sentence)))
-        readPart(brief, sentence, held, bullet !== null)
+      } else if (point !== undefined || (readList(sentence) && !readDirection(sentence)))
+        readPart(brief, sentence, held, point !== undefined)
       else for (const part of splitDirections(sentence)) readPart(brief, part, held, false)
     }
   }
   brief.kind = kindOf(`${brief.form} ${held.text}`, brief.form)
   return brief
+}
+
+/** What stands after a bullet or the number of a point; undefined for another line. */
+export function pointOf(line: string): string | undefined {
+  const [bullet = ''] = BULLET.exec(line) ?? []
+  const point = line.slice(bullet.length)
+  return bullet !== '' && /[\p{L}\p{N}]/u.test(point) ? point : undefined
 }
 
 /** 'In Bristol. 4-day week': a number may begin a sentence, too. */

@@ -9,7 +9,11 @@ const SHOWN_S: Readonly<Record<OnScreenText['preset'], number>> = {
 }
 
 /** A scene for each passage of which words are shown; others are joined and divided to `seconds` each. */
-export function scenesOfPassages(passages: readonly Passage[], seconds: number): Omit<WrittenScene, 'visualPrompt'>[] {
+export function scenesOfPassages(
+  passages: readonly Passage[],
+  seconds: number,
+  language: string,
+): Omit<WrittenScene, 'visualPrompt'>[] {
   const groups: { text: string; onScreen?: OnScreenText }[] = []
   for (const { text, onScreen } of passages) {
     const last = groups.at(-1)
@@ -18,9 +22,11 @@ export function scenesOfPassages(passages: readonly Passage[], seconds: number):
     else groups.push({ text })
   }
   return groups.flatMap(({ text, onScreen }) => {
-    if (!onScreen)
-      return splitScript(text, 'en', seconds).map((part) => ({ narration: part.replaceAll(/\s*\n\s*/gu, ' ') }))
-    const missing = SHOWN_S[onScreen.preset] - estimateSeconds(text, 'en')
+    if (!onScreen) return splitScript(text, language, seconds).map((part) => ({ narration: joinLines(part) }))
+    const missing = SHOWN_S[onScreen.preset] - estimateSeconds(text, language)
     return [{ narration: text, onScreen, pauseMs: Math.max(0, Math.round(missing * 1000)) }]
   })
 }
+
+/** Scripts without spaces have none after a sentence. */
+const joinLines = (text: string) => text.replaceAll(/(?<=[。！？])\s*\n\s*/gu, '').replaceAll(/\s*\n\s*/gu, ' ')

@@ -35,7 +35,7 @@ export const WATER: readonly Domain[] = [
       'a line of driftwood',
       'a lamp that nobody has turned off',
       'a crooked jetty',
-      'a chart gone soft with salt',
+      'a map gone soft in the damp',
     ],
     sounds: ['the pull of the tide over the stones', 'a gull that will not give up', 'rigging ticking against a mast'],
     senses: ['salt on every window', 'a wind that tastes of rain', 'a light the water gives back'],

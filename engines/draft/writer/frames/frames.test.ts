@@ -12,7 +12,7 @@ const passages = Object.entries(FRAMES).flatMap(([frame, { passages }]) =>
 )
 
 /** Slots whose words come from the prompt itself, so that no other prompt has them. */
-const OWN = /\{(?:first|sub|act|acting|topic|aspect|obj)\}/iu
+const OWN = /\{(?:first|sub|act|habit|acting|topic|aspect|obj)\}/iu
 
 function frameOf(prompt: string): FrameId | undefined {
   return chooseFrame(readPrompt(prompt, createRandom(prompt)))
@@ -43,7 +43,8 @@ describe('the passages', () => {
     const words = wordsOfPrompt(prompt, random, true, { daytime: 'night', season: 'winter' })
     for (const { text } of passages) {
       for (const slot of slotsOf(text))
-        if (!['act', 'acting'].includes(slot)) expect(words.slot(slot, false), `${slot} in: ${text}`).toBeDefined()
+        if (!['act', 'habit', 'acting'].includes(slot))
+          expect(words.slot(slot, false), `${slot} in: ${text}`).toBeDefined()
       expect(text, text).toMatch(/[.!?]$/u)
       expect(text, text).not.toMatch(/\s{2}|@(?!person |place |near |scene )/u)
     }

@@ -3,29 +3,29 @@ import { TALE_ENDINGS } from './tale-endings.ts'
 
 const OPEN = [
   '{At}, where [few people ever look|nothing much is supposed to happen|every day resembles the last], we meet {first}.',
-  'This is the story of {first}, and it begins {at}, [on a day like any other|before anyone else is awake|with nothing more than {sound}].',
+  '{First} <live> {at}, with {sound} [for company|all day long|in every room].',
   'There is {sound}, there is {sense}, and in the middle of it all, hardly noticed, {first}.',
   'Nobody {at} can say where {first} came from, only that [the place feels different now|it seems to have always been so].',
   'Hurry past {place} and you may miss {first} altogether.',
   '{First} <know> {place} [by heart|better than any map|the way others know a song].',
   'It begins {at}, with {thing}, {sense}, and {first}.',
-  'Some stories start with a storm; the story of {first} starts with {sound}.',
+  'Not far from {thing}, {at}, {first} <listen> to {sound}.',
   'Picture {place}: {thing}, {sense}, and, a little apart from everything, {first}.',
-  '{First} <be> not looking for a story when one comes to {place}.',
-  'Before anyone makes a story of it, there is nothing but {place}, {sound}, and {first}.',
+  '{First} <be> busy with {thing} when {sound} makes {him} look up.',
+  'Beside {thing}, {at}, {first} <wait> for the {daytime} to end.',
   'On the morning that matters here, {first} <wake> {at} to {sound}.',
-  'Every place keeps one good story, and {place} keeps the story of {first}.',
+  '{First} <begin> the {daytime} {at}, between {thing} and {thing2}.',
 ]
 
 const MEET = [
   '{Sub} <have> a habit of noticing what others step over: {thing}, say, or {thing2}.',
   'Ask anyone {at} and they will describe {sub} in the same three words: patient, curious, and a little stubborn.',
   '@person {Sub} <speak> little, <listen> a great deal, and <keep> {his} promises to the minute.',
-  'There is something about {sub} that [makes strangers slow down|dogs trust at once|will not fit into a sentence].',
+  'There is something about {sub} that [makes strangers slow down|dogs trust at once|keeps birds from flying off].',
   '{Sub} <be> neither the strongest nor the quickest {at}, and <have> long stopped minding.',
   'What {sub} <have> in plenty is time, and what {he} <lack> is a reason to spend it.',
   '@person {Sub} <have> two coats, one good cup, and a way of looking at {thing} as if it may answer.',
-  'People think they know {sub}, but they know only the part that shows.',
+  '{Sub} <get> up before everyone else, and {thing} is the first thing {he} <see>.',
   'If {sub} <have> a secret, it is a small one: {he} still <hope> that something will happen {at}.',
   '{Sub} <have> learned early that {place} gives nothing away for free.',
 ]
@@ -41,26 +41,26 @@ const WORLD = [
   'Visitors to {place} remember {thing}; {sub} <remember> {sound}.',
   'Nothing around {sub} is new, and most of it, like {thing}, has been repaired at least twice.',
   'On clear days {place} looks larger than it is; on grey days {sub} can cross it in a thought.',
-  'There is a silence around {sub} that has layers, and the top one is made of {sound}.',
+  '{Sub} <wake> to {sound} and <fall> asleep to it, {season} after {season}.',
   'Somewhere between {thing} and {thing2} lies the part of {place} that {sub} <like> best.',
   'There are evenings {at} when {thing} seems to lean toward {sub}, as old neighbours do.',
   'Nothing is hurried {at}; even {sound} takes its time to reach {sub}.',
   '{Sub} once <try> to count everything that makes up {place}, and <give> up, content, at {thing}.',
   'The light {at} has moods of its own, and {sub} <have> a name for most of them.',
   'Ask {sub} what {place} is made of, and the answer will begin with {sense} and end with {thing2}.',
-  'Some say that {place} has seen better days; {sub} <believe> it is still choosing which ones.',
+  '{Sub} <look> after {thing} as others look after a photograph, and <pass> it every {daytime}.',
 ]
 
 const WANT = [
-  'What {sub} <want>, though {he} would never say so, is for one thing to turn out differently.',
+  'What {sub} <want>, though {he} would never say so, is company {at}.',
   'More than anything, {sub} <wish> to be [seen|of use|needed by somebody], if only once.',
   '{Sub} <carry> a question around, and the question gets heavier every {season}.',
-  'Somewhere inside {sub} there is a door, and {he} <have> stopped trying the handle.',
+  'Each {daytime} {sub} <go> as far as {thing}, and no further.',
   'Lately {sub} <have> begun to suspect that {place} is keeping something back.',
-  'It is not that {sub} <be> unhappy; it is that {he} <be> unfinished.',
+  '{Sub} <have> {thing} and {sense}, and nobody to show them to.',
   '{Sub} <have> a plan, or at least the first half of one, folded as small as it will go.',
   'For as long as {sub} can remember, something beyond {place} has been calling without using words.',
-  'There is one thing {sub} <have> never dared to do, and it is the only thing worth doing.',
+  '{Sub} <have> never been past {thing2}, and every {season} the wish to go there grows.',
   'Each night {sub} <think> the same thought to its end, and each morning {he} <begin> it again.',
 ]
 
@@ -68,12 +68,20 @@ const WANT = [
 const DEED = [
   'Then, [one {daytime}|without any warning|on an ordinary {daytime}], {sub} {act}.',
   'And so it happens that {sub} {act}.',
-  'One {daytime} {at}, {sub} {act}, and nothing is quite the same afterwards.',
-  'It starts the moment {sub} {act}.',
-  'The thing to know about this {daytime} is simple: {sub} {act}.',
-  'Nobody expects it, least of all {sub} {himself}, but there it is: {he} {act}.',
-  'What changes everything is simple to tell: {sub} {act}.',
-  'Years from now, the story will still turn on this one {daytime}, when {sub} {act}.',
+  'One {daytime} {at}, {sub} {act}, with {thing} as the only witness.',
+  'Before the {daytime} is over, {sub} {act}.',
+  'That {daytime} {sub} {act}, and for a while there is only {sound}.',
+  'Nobody expects it, least of all {sub} {himself}, but that {daytime} {he} {act}.',
+  'Not a step from {thing}, {sub} {act}.',
+  '{Sense} is all that {sub} <notice> at first; then {he} {act}.',
+]
+
+/** What is no event of one night in the prompt: 'writes a letter every night', 'is afraid of fire'. */
+const HABIT = [
+  '{Sub} {habit}, [summer and winter|year after year].',
+  '{Sub} {habit}; only {thing} and {sound} keep {him} company.',
+  'Nobody asks why, but {sub} {habit}.',
+  'Everybody {at} knows it: {sub} {habit}.',
 ]
 
 /** The prompt's own event, when the prompt only says '…ing'. */
@@ -82,7 +90,7 @@ const DOING = [
   'On this {daytime}, as on every other, {sub} <be> {acting}.',
   'Anyone who passes by can see it: {sub}, {acting}, as though nothing else existed.',
   'It looks like nothing at first, just {sub} {acting}.',
-  'The whole of this story can be found in one picture: {sub}, {acting}.',
+  'From {thing} one can see it well: {sub}, {acting}.',
   'There is only one thing on the mind of {sub} that {daytime}, and it is {acting}.',
 ]
 
@@ -102,7 +110,7 @@ const SPARK = [
 const STEP = [
   'So {sub} <begin> with what is closest to hand, and that is {thing}.',
   'The first step is clumsy, the second a little less so, and by the third {sub} <have> stopped counting.',
-  '{Sub} <try> the obvious way, and then, when that fails, the way nobody recommends.',
+  '{Sub} <try> the short way past {thing}, and, when that fails, the long way around {place}.',
   'Hour by hour {sub} <learn> what {place} has been trying to teach: go slowly, look twice.',
   'There is a trace to follow, faint as {sense}, and {sub} <follow> it.',
   '{Sub} <ask> everyone who will listen, and finally somebody {at} remembers something useful.',
@@ -157,6 +165,7 @@ export const TALE: Frame = {
     world: WORLD,
     want: WANT,
     deed: DEED,
+    habit: HABIT,
     doing: DOING,
     spark: SPARK,
     object: OBJECT,
@@ -165,10 +174,10 @@ export const TALE: Frame = {
     ...TALE_ENDINGS,
   },
   order: inOrder(
-    'open|meet world want|deed doing spark|statement|object step company trouble doubt|turn change payoff|close2|close',
+    'open|meet world want|habit deed doing spark|statement|object step company trouble doubt|turn change payoff|close2|close',
   ),
   sequence:
-    'deed doing spark close open turn trouble want step payoff world meet doubt change object step trouble company world turn want close2 step payoff doubt object trouble meet world step turn change step company trouble payoff want world object step doubt trouble meet turn step world change payoff step trouble world want meet doubt step turn object trouble world step company payoff change'.split(
+    'habit deed doing spark close open turn trouble want step payoff world meet doubt change object step trouble company world turn want close2 step payoff doubt object trouble meet world step turn change step company trouble payoff want world object step doubt trouble meet turn step world change payoff step trouble world want meet doubt step turn object trouble world step company payoff change'.split(
       ' ',
     ),
 }

@@ -1,4 +1,5 @@
 import type { Random } from '../../random.ts'
+import type { Action } from '../prompt/action.ts'
 import type { Prompt } from '../prompt/prompt.ts'
 import type { Staging } from '../staging.ts'
 import type { SlotWords, Words } from './expand.ts'
@@ -25,7 +26,8 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
     him: () => fixed(subject.pronoun.him),
     his: () => fixed(subject.pronoun.his),
     himself: () => fixed(subject.pronoun.himself),
-    act: (plural) => (action && !action.continuous ? fixed(action.in('third', plural)) : undefined),
+    act: (plural) => (action && !action.continuous && !isHabit(action) ? fixed(action.in('third', plural)) : undefined),
+    habit: (plural) => (action && isHabit(action) ? fixed(action.in('third', plural)) : undefined),
     acting: () => (action?.continuous ? fixed(action.in('gerund')) : undefined),
     topic: () => ({ text: isShort() ? prompt.topicShort : prompt.topic, plural: they }),
     is: () => fixed(they ? 'are' : 'is'),
@@ -45,6 +47,12 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
   }
   return { slot: (name, plural) => slots[name]?.(plural) }
 }
+
+const HABIT =
+  /\b(?:every|each) \p{L}+$|\b(?:always|daily|nightly|never)\b|^(?:is|has|lives?|loves?|wants?|knows?|fears?|hates?|dreams?) /iu
+
+/** 'writes a letter every night', 'is afraid of fire': no event of one night. */
+const isHabit = (action: Action) => !action.continuous && HABIT.test(action.in('third'))
 
 /** Cycles through the items; undefined when there are none. */
 function deal<Item>(items: readonly Item[]): () => Item | undefined {

@@ -65,6 +65,9 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+/** What is found, built or opened in a tale is not where it begins. */
+const FOUND = /^(?:discover|find|build|buy|inherit|open)(?:s|ed)?$|^(?:found|built|bought)$/u
+
 /** Where a prompt takes place, if it says so. */
 export function placeOf(tokens: readonly Token[]): Prompt['place'] {
   for (let at = 0; at < tokens.length; at++) {
@@ -96,7 +99,7 @@ export function placeOf(tokens: readonly Token[]): Prompt['place'] {
   }
   const name = tokens.find(({ word, proper }) => proper && PLACE_NAMES.has(word))
   if (name) return named(name.text)
-  const noun = tokens.find(({ word }) => PLACE_NOUNS.has(word))
+  const noun = tokens.find(({ word }, at) => PLACE_NOUNS.has(word) && !FOUND.test(tokens[at - 2]?.word ?? ''))
   if (!noun) return undefined
   const there = `${PLACE_NOUNS.get(noun.word) ?? 'in'} the ${noun.word}`
   return { at: there, there, the: `the ${noun.word}`, name: false }
