@@ -33,7 +33,8 @@ export function fromOtherLanguage(
   const subject = brief.topic || (narrations[0] ?? '')
   const visuals = visualsOfScript(narrations, language).map((visual, at) => {
     const isCall = scenes[at]?.onScreen?.preset === 'end-card'
-    return (brief.topic || isCall) && !visual.includes(subject) ? `${visual}, ${subject}` : visual
+    const words = narrations[at] ?? visual
+    return (brief.topic || isCall) && !words.includes(subject) ? `${words}, ${subject}` : visual
   })
   const script = passages.map((passage) => passage.text).join('\n')
   const story = {

@@ -146,7 +146,7 @@ export const SUBJECT_WORDS: Readonly<Record<string, string>> = {
     'camera, photograph, photo, photography, kamera, appareil photo, camara, fotocamera, film camera, lens, movie, cinema, film, documentary',
   watch: 'watch, wristwatch, armbanduhr, montre, reloj, orologio, relogio, horloge, smartwatch, pocket watch',
   clock:
-    'clock, hours, minutes, uhr, grandfather clock, alarm, deadline, schedule, midnight clock, clockwork, tempo, zeit, past and future, calendar',
+    'clock, hours, minutes, grandfather clock, alarm, deadline, schedule, midnight clock, clockwork, tempo, zeit, past and future, calendar',
   hourglass: 'hourglass, sanduhr, sablier, clessidra, ampulheta, patience, eternity, ageing, aging, procrastination',
   shoe: 'shoe, shoes, sneaker, sneakers, trainers, schuh, chaussure, zapato, zapatilla, scarpa, sapato, tenis, schoen, running shoe, footwear',
   boot: 'boot, boots, stiefel, botte, bota, stivale, hiking boot',

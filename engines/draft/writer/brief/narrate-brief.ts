@@ -50,6 +50,10 @@ export function narrateBrief(brief: Brief, addsWords = true): Passage[] {
     return { text, onScreen: onScreenOf(shown, { number: number + 1, isLast }) }
   })
   showAllNumbers(passages, ordered)
+  // An advertisement has three seconds to say what it is about.
+  const [hook] = passages
+  if (kind === 'ADVERT' && hook && passages.length > 1)
+    hook.onScreen ??= onScreenOf({ text: hook.text, role: 'TOPIC' }, { number: 0, isLast: false })
   return passages.filter(({ text }, at) => passages.findIndex((each) => each.text === text) === at)
 }
 
