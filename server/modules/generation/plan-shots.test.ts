@@ -36,8 +36,8 @@ async function made(aiOutputMode: 'IMAGE' | 'VIDEO' = 'IMAGE') {
 
 it.each([
   [4, 1, 'MEDIUM', 1],
-  [5.4, 0, 'MEDIUM', 1],
-  [7, 0, 'MEDIUM', 2],
+  [7.9, 0, 'MEDIUM', 1],
+  [8, 0, 'MEDIUM', 2],
   [12, 0, 'MEDIUM', 3],
   [5.5, 1, 'MEDIUM', 2],
   [5.5, 1, 'SLOW', 1],

@@ -21,7 +21,7 @@ export const FADE_MS = 500
 const SHOT_S: Readonly<Record<ScenePace, number>> = { SLOW: 5, MEDIUM: 3.5, FAST: 2.5 }
 const MAX_SHOTS = 3
 /** Users wait for the first scene: it has more than one image only if it is long. */
-const LONG_S = 5.5
+const LONG_S = 8
 
 /** How many shots a scene has at a pace. */
 export function shotCount(
