@@ -153,7 +153,8 @@ describe('a bug report that is opened', () => {
     expect(compared(story)).toEqual(
       compared({
         has_end_card: false,
-        shots_per_scene: 'AUTO', film_style: null,
+        shots_per_scene: 'AUTO',
+        film_style: null,
         loudness_lufs: null,
         ...older,
         music,
