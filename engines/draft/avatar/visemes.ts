@@ -2,7 +2,7 @@ import type { TimedPhone } from '#engines/audio/phones.ts'
 import { smoothstep } from '../illustrator/core/maths.ts'
 import { MOUTH_PARTS, type MouthShape, REST } from './mouth-shape.ts'
 
-/** Shapes of the mouth that can be told apart by eye. */
+/** Shapes of the mouth that viewers can distinguish. */
 const VISEMES = {
   rest: REST,
   lips: { ...REST, press: 1 },

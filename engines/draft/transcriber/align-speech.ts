@@ -150,7 +150,7 @@ function cutOf(words: WindowTimes['words'], length: number): { count: number; ms
     if (ms >= least && ms <= most && pause > best.pause) best = { count, ms, pause }
     before = word.end
   }
-  // Behind the last word that is heard there is only silence as far as this window knows.
+  // After the last word found, this window holds only silence.
   if (before < least) return { count: words.length, ms: least }
   return best.pause < 0 ? { count: words.length, ms: Math.max(before, least) } : best
 }

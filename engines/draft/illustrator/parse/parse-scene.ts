@@ -48,7 +48,7 @@ const NOT_SHOWN =
 
 const COPY_SPACE = /\bcopy space\b/iu
 
-/** A name of a street, whose words are no things: nobody sees the mill of Mill Street. */
+/** The name of a street: its words are not subjects, as Mill Street shows no mill. */
 const STREET_NAME = /\b(?:\p{Lu}[\p{L}’']+ )+(?=(?:Street|Road|Avenue|Lane|Square|Boulevard|Drive|Alley)\b)/gu
 
 /** Reads a prompt as an image. The same words always give the same scene. */

@@ -27,7 +27,7 @@ export function studio(outer: Stage): void {
   // Rather nothing that is named than something else.
   if (!hero) return abstract(outer)
   const group = items.length > 1 || scene.layout === 'chart'
-  // Below words all shots have one size: their place tells neighbours apart.
+  // Below words all shots have one size, so neighbours differ in place.
   const off = scene.copySpace ? BELOW_WORDS[scene.shot] : side * random.range(group ? 0 : 0.03, group ? 0.04 : 0.13)
   stage.focus = w * (0.5 - off * (w > h ? 1 : 0.4))
   stage.light = { x: w * (0.5 + side * 0.42), y: h * 0.12, radius: 0, side, visible: false, moon: false }
