@@ -155,6 +155,19 @@ describe('the illustrator', () => {
     expect(share('a boat in blue light', 2)).toBeGreaterThan(share('a boat in red light', 2) + 0.03)
   })
 
+  it.each([
+    ['a map on the open sea', 'a table'],
+    ['a lighthouse keeper and a map on an island', 'the shore'],
+  ])('in the image of %s, what would not float stands on %s', (prompt) => {
+    // Water is blue; wood and sand are warmer than the sky above them.
+    const warmth = (y: number): number => {
+      const { data } = image(`${prompt}, at noon`, 'cinematic').context.getImageData(0, y, 320, 8)
+      return data.reduce((sum, value, i) => sum + (i % 4 === 0 ? value : i % 4 === 2 ? -value : 0), 0) / data.length
+    }
+    expect(warmth(170)).toBeGreaterThan(warmth(20) + 10)
+    expect(warmth(170)).toBeGreaterThan(0)
+  })
+
   it('the illustrator paints the same in a worker', async () => {
     const remote = createNodeIllustrator()
     try {

@@ -42,7 +42,7 @@ export function beach(stage: Stage): void {
   const parasol = CATALOGUE.get('umbrella')
   const named = new Set(scene.mentions.map(({ kind }) => kind))
   const x = side > 0 ? w * 0.93 : w * 0.07
-  if (palm && (named.has('palm') || random.chance(0.6))) {
+  if (palm && (named.has('palm') || (scene.place === 'beach' && random.chance(0.6)))) {
     paintSubject(stage, palm, {
       x,
       y: shore(x) + u * 0.16,

@@ -130,7 +130,9 @@ export function river(stage: Stage): void {
   paintFog(stage, stage.scene.time === 'dawn' ? 0.35 : 0.12, stage.horizon + stage.u * 0.05, 0.16)
   const depth = 2.7
   placeSubjects(stage, {
-    ground: (x, back) => project(stage, land, worldX(stage, land, x, depth + back * 2), depth + back * 2).y,
+    // The near bank may lie below the image.
+    ground: (x, back) =>
+      Math.min(stage.h * 0.95, project(stage, land, worldX(stage, land, x, depth + back * 2), depth + back * 2).y),
     water: stage.scene.mentions.some(({ kind }) => ['rowboat', 'boat', 'swan', 'duck'].includes(kind))
       ? { top: stage.horizon + stage.u * 0.16, bottom: stage.h }
       : undefined,

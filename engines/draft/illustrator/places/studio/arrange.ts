@@ -25,8 +25,9 @@ export interface Placement {
 const LEAST = 0.4
 /** The most of it where words stand on the upper part, and the middle of what hangs in the air there. */
 const [BELOW_WORDS, MIDDLE_BELOW] = [0.42, 0.7]
-/** Those beside the hero, of its height. */
+/** Those beside the hero, of its height, and what would lie on a table where they stand outdoors. */
 const BESIDE = [0.62, 0.52]
+const SMALL_OUTDOORS = 0.5
 
 /** Things that hang in the air or on a wall, and heads, do not stand. */
 const floats = ({ art }: Item): boolean => art.habitat !== 'land' && art.habitat !== 'table' && art.habitat !== 'water'
@@ -43,7 +44,7 @@ function heroHeight(stage: Stage, item: Item, others: number): number {
 }
 
 /** Places the items as a group around the focus: the hero, then smaller ones at its sides. */
-export function arrange(stage: Stage, items: readonly Item[], { foot }: Footing): Placement[] {
+export function arrange(stage: Stage, items: readonly Item[], { foot, cast }: Footing): Placement[] {
   const { w, h, focus, light, scene } = stage
   const [hero, ...others] = items
   if (!hero) return []
@@ -68,7 +69,8 @@ export function arrange(stage: Stage, items: readonly Item[], { foot }: Footing)
     )
   }
   const places = others.map((item, i): Placement => {
-    const size = Math.min(height * (BESIDE[i] ?? 0.5), (w * 0.25 * 100) / item.art.width)
+    const small = cast === 'ground' && item.art.habitat === 'table' ? SMALL_OUTDOORS : 1
+    const size = Math.min(height * (BESIDE[i] ?? 0.5) * small, (w * 0.25 * 100) / item.art.width)
     const tall = item.layers ? Math.max(size, height * 0.8) : size
     const side = (i === 0 ? -1 : 1) * light.side
     const away = (wide + (tall * item.art.width) / 100) / 2

@@ -11,6 +11,8 @@ import { paintChart, paintPath, paintPattern } from './compositions.ts'
 import { confetti, fillWall, type Ground, groundFor, outdoorSet, plainSet, venueSet } from './flat-set.ts'
 import { setLinen, setShapes, setSurface, setWall, setWindowLight } from './painted-set.ts'
 
+const WOOD = hex('#8a5a36')
+
 const FEASTS: ReadonlySet<string> = new Set(['party-popper', 'cake', 'birthday-cake', 'balloon', 'balloons', 'trophy'])
 
 /** How far left of the middle things stand below words, as a share of the width. */
@@ -65,10 +67,21 @@ export function studio(outer: Stage): void {
 }
 
 /** Things in front of a landscape that is painted already. */
-export function foreground(outer: Stage): void {
-  const items = itemsToShow(outer)
-  const footing: Footing = { foot: outer.h * 0.93, cast: 'ground', light: { front: 0.8, rim: 0.5 } }
-  paintItems(outer, arrange(outer, items, footing), footing)
+export function foreground(stage: Stage, items: readonly Item[]): void {
+  const footing: Footing = { foot: stage.h * 0.93, cast: 'ground', light: { front: 0.8, rim: 0.5 } }
+  paintItems(stage, arrange(stage, items, footing), footing)
+}
+
+/** Things on a wooden table in front of a place that is painted already. */
+export function stillLife(outer: Stage, items: readonly Item[]): void {
+  const { h } = outer
+  const foot = h * (outer.scene.copySpace ? 0.92 : 0.88)
+  const night = outer.scene.time === 'night'
+  const stage = { ...lit(outer), horizon: foot - h * 0.07 }
+  setSurface(stage, WOOD, true)
+  const footing: Footing = { foot, cast: 'contact', light: { front: night ? 0.75 : 0.9, rim: night ? 0.9 : 0.55 } }
+  const standing = items.map((item) => ({ ...item, art: { ...item.art, habitat: 'table' as const } }))
+  paintItems(stage, arrange(stage, standing, footing), footing)
 }
 
 /** A studio has its own light; the hour only sets its mood. */
