@@ -20,6 +20,7 @@ const NEAR: View = { x: 0.5, y: 0.47, zoom: 1.26 }
 const at = (x: number, y: number): View => ({ x, y, zoom: 1.2 })
 
 const MOVES = {
+  still: { from: REST, to: REST, shake: 0 },
   in: { from: REST, to: NEAR, shake: 0 },
   out: { from: NEAR, to: REST, shake: 0 },
   left: { from: at(0.6, 0.5), to: at(0.4, 0.5), shake: 0 },
@@ -33,6 +34,7 @@ const MOVES = {
 type MoveName = keyof typeof MOVES
 
 const WORDS: readonly [RegExp, MoveName][] = [
+  [/\b(?:static|fixed|locked(?:[- ](?:off|down))?|still) (?:camera|shot|frame)\b|\bno camera (?:move|motion)\w*/iu, 'still'],
   [/\b(?:pan|move|travel|slide|track|camera)\w*\b[^.]*\bleft\b/iu, 'left'],
   [/\b(?:pan|move|travel|slide|track|camera)\w*\b[^.]*\bright\b/iu, 'right'],
   [/\b(?:tilt|pan|look|camera)\w*\b[^.]*\bup\b/iu, 'up'],
@@ -42,14 +44,20 @@ const WORDS: readonly [RegExp, MoveName][] = [
   [/\b(?:crane|ris(?:e|es|ing)|fly\w*|drone|aerial)\b/iu, 'rising'],
 ]
 
+/** What is said of the camera, and not of what happens before it. */
+const CAMERA_WORDS = /[^.,;]*\bcamera\b[^.,;]*/iu
+
 /** Where the camera goes: as the words say, otherwise one of the moves, the same for the same seed. */
 export function cameraMove(prompt: string, seed: number): CameraMove {
-  const said = WORDS.find(([words]) => words.test(prompt))?.[1]
+  const said = saidMove(CAMERA_WORDS.exec(prompt)?.[0] ?? '') ?? saidMove(prompt)
   const chance = new Random(seed).fork('camera')
   const name =
     said ?? chance.pick(['in', 'out', 'rising', 'drifting', 'left', 'right'] satisfies [MoveName, ...MoveName[]])
-  return { ...MOVES[name], shake: /\b(?:hand-?held|shak(?:y|ing)|walking)\b/iu.test(prompt) ? 1 : 0.12 }
+  const shaken = /\b(?:hand-?held|shak(?:y|ing)|walking)\b/iu.test(prompt)
+  return { ...MOVES[name], shake: shaken ? 1 : name === 'still' ? 0 : 0.12 }
 }
+
+const saidMove = (text: string): MoveName | undefined => WORDS.find(([words]) => words.test(text))?.[1]
 
 /** The view at a moment. @param along 0 at the start, 1 at the end @param seconds since the start */
 export function viewAt({ from, to, shake }: CameraMove, along: number, seconds: number): View {

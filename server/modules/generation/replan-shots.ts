@@ -36,7 +36,8 @@ async function replanScene(edit: StoryEdit, scene: SceneRow, rows: ArollRow[], w
     await edit.deleteAroll(row)
   }
   for (const [arollOrder, row] of left.entries())
-    if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder })
+    // The scene begins as it did with the shot that was deleted before this one.
+    if (row.arollOrder !== arollOrder) await edit.updateAroll(row, { arollOrder, ...(arollOrder === 0 && start(rows)) })
   const shots = left.map((row) => shotOf(scene, row))
   const last = shots.at(-1) ?? readShot(prompt ?? '')
   const added = shotsOf(last, count - left.length + 1).slice(left.length === 0 ? 0 : 1)
@@ -47,5 +48,9 @@ async function replanScene(edit: StoryEdit, scene: SceneRow, rows: ArollRow[], w
   await fitArolls(edit, scene)
   await syncSceneWithArolls(edit, scene.id)
 }
+
+/** The transition into the scene. */
+const start = ([first]: ArollRow[]) =>
+  first && { transitionName: first.transitionName, transitionDurationMs: first.transitionDurationMs }
 
 const totalMs = (rows: readonly ArollRow[]) => rows.reduce((sum, { durationMs }) => sum + durationMs, 0)

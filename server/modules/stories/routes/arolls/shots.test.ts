@@ -70,6 +70,18 @@ it('planShots: a scene gets as many shots as were chosen; what users wrote stays
   expect(countsOf(await plan(story_id, 'AUTO'))).toEqual([3, 1])
 })
 
+it('planShots: a scene still fades in when its first shot is deleted', async () => {
+  const { story_id, scenes } = await divided()
+  const [, second] = (await plan(story_id, 'TWO')).scenes
+  const start = (scene?: (typeof scenes)[number]) => scene?.arolls[0]?.transition_name
+  expect(start(second)).toBe('fade')
+  const params = { aroll_id: second?.arolls[1]?.id ?? '' }
+  await test.ok('updateShot', { as: ada, params, body: { is_locked: true } })
+  const [, replanned] = (await plan(story_id, 'ONE')).scenes
+  expect(replanned?.arolls.map(({ id }) => id)).toEqual([params.aroll_id])
+  expect(start(replanned)).toBe('fade')
+})
+
 it('updateShot: the image is generated of the changed shot, and is outdated when the shot changes again', async () => {
   const { story_id, scenes } = await divided()
   const params = { aroll_id: scenes[1]?.arolls[0]?.id ?? '' }
