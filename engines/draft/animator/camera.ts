@@ -34,7 +34,10 @@ const MOVES = {
 type MoveName = keyof typeof MOVES
 
 const WORDS: readonly [RegExp, MoveName][] = [
-  [/\b(?:static|fixed|locked(?:[- ](?:off|down))?|still) (?:camera|shot|frame)\b|\bno camera (?:move|motion)\w*/iu, 'still'],
+  [
+    /\b(?:static|fixed|locked(?:[- ](?:off|down))?|still) (?:camera|shot|frame)\b|\bno camera (?:move|motion)\w*/iu,
+    'still',
+  ],
   [/\b(?:pan|move|travel|slide|track|camera)\w*\b[^.]*\bleft\b/iu, 'left'],
   [/\b(?:pan|move|travel|slide|track|camera)\w*\b[^.]*\bright\b/iu, 'right'],
   [/\b(?:tilt|pan|look|camera)\w*\b[^.]*\bup\b/iu, 'up'],
