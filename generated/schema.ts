@@ -6321,6 +6321,7 @@ export interface components {
             /** @description Id of a look */
             visual_style?: string;
             default_image_model?: components["schemas"]["ImageModel"];
+            shots_per_scene?: components["schemas"]["ShotsPerScene"];
             /** @description Whether the story is written for the user's company and shows their logo and caption style */
             use_brand_settings?: boolean;
             /**
@@ -6563,6 +6564,7 @@ export interface components {
             /** @description Voice of new scenes */
             default_voice_code?: string;
             ai_output_mode?: components["schemas"]["AiOutputMode"];
+            shots_per_scene?: components["schemas"]["ShotsPerScene"];
             /** @description Whether the user's logo and caption style are shown */
             use_brand_settings?: boolean;
             /**
@@ -20742,6 +20744,11 @@ export interface operations {
                  * @example draft
                  */
                 default_image_model?: components["schemas"]["ImageModel"];
+                /**
+                 * @description How many shots each scene gets; AUTO where it is missing
+                 * @example AUTO
+                 */
+                shots_per_scene?: components["schemas"]["ShotsPerScene"];
             };
             header?: never;
             path?: never;

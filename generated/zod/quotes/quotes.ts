@@ -74,7 +74,8 @@ export const getNewStoryQuoteQueryDefaultImageModelMax = 200;
 export const GetNewStoryQuoteQueryParams = zod.object({
   "video_length_in_sec": zod.int().min(1).max(getNewStoryQuoteQueryVideoLengthInSecMax).describe('Target length, seconds'),
   "language": zod.string().max(getNewStoryQuoteQueryLanguageMax).regex(getNewStoryQuoteQueryLanguageRegExp).describe('Language of the story, BCP 47'),
-  "default_image_model": zod.string().min(1).max(getNewStoryQuoteQueryDefaultImageModelMax).optional().describe('The image model, where it is not the user\'s usual one')
+  "default_image_model": zod.string().min(1).max(getNewStoryQuoteQueryDefaultImageModelMax).optional().describe('The image model, where it is not the user\'s usual one'),
+  "shots_per_scene": zod.enum(['AUTO', 'ONE', 'TWO', 'THREE', 'FOUR']).optional().describe('How many shots each scene gets; AUTO where it is missing')
 })
 
 export const GetNewStoryQuoteResponse = NewStoryQuote

@@ -6,6 +6,7 @@ import { AspectRatio } from './aspectRatio.zod.ts';
 import { ImageModel } from './imageModel.zod.ts';
 import { Language } from './language.zod.ts';
 import { ScriptType } from './scriptType.zod.ts';
+import { ShotsPerScene } from './shotsPerScene.zod.ts';
 
 export const createAndGenerateStoryRequestInitialPromptMax = 60000;
 
@@ -24,6 +25,7 @@ export const CreateAndGenerateStoryRequest = zod.strictObject({
   "video_length_in_sec": zod.int().min(createAndGenerateStoryRequestVideoLengthInSecMin).max(createAndGenerateStoryRequestVideoLengthInSecMax).optional().describe('Length that is aimed for, seconds; not used for a script, which decides itself'),
   "visual_style": zod.string().max(createAndGenerateStoryRequestVisualStyleMax).optional().describe('Id of a look'),
   "default_image_model": ImageModel.optional(),
+  "shots_per_scene": ShotsPerScene.optional(),
   "use_brand_settings": zod.boolean().optional().describe('Whether the story is written for the user\'s company and shows their logo and caption style'),
   "project_id": zod.uuid().optional().describe('Project that will hold the story')
 }).describe('A prompt or a script, and how the story that is made of it shall be');

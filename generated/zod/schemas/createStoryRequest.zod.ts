@@ -9,6 +9,7 @@ import { ImageModel } from './imageModel.zod.ts';
 import { Language } from './language.zod.ts';
 import { ScenePace } from './scenePace.zod.ts';
 import { ScriptType } from './scriptType.zod.ts';
+import { ShotsPerScene } from './shotsPerScene.zod.ts';
 
 export const createStoryRequestInitialPromptMax = 60000;
 
@@ -39,6 +40,7 @@ export const CreateStoryRequest = zod.strictObject({
   "default_image_model": ImageModel.optional(),
   "default_voice_code": zod.string().min(1).max(createStoryRequestDefaultVoiceCodeMax).optional().describe('Voice of new scenes'),
   "ai_output_mode": AiOutputMode.optional(),
+  "shots_per_scene": ShotsPerScene.optional(),
   "use_brand_settings": zod.boolean().optional().describe('Whether the user\'s logo and caption style are shown'),
   "project_id": zod.uuid().optional().describe('Project that will hold the story')
 }).describe('What a new story begins with; everything but the mode can be chosen later');

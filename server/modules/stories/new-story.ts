@@ -77,6 +77,7 @@ export async function createFromChoices(
     defaultImageModel: choices.default_image_model,
     defaultVoiceCode: choices.default_voice_code,
     aiOutputMode: choices.ai_output_mode,
+    shotsPerScene: choices.shots_per_scene,
     useBrandSettings: choices.use_brand_settings,
   })
 }

@@ -1,7 +1,7 @@
 import { Clock, Globe, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
-import type { AspectRatio, OtherImageModel } from '#generated/schema.ts'
+import type { AspectRatio, OtherImageModel, ShotsPerScene } from '#generated/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import { BrandSwitch } from '#src/shared/story/brand/brand-switch.tsx'
 import { LanguageNote } from '#src/shared/story/language/language-note.tsx'
@@ -73,6 +73,7 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
   const [lookId, setLook] = useState<string>()
   // The model that replaces the usual one, which would refuse something.
   const [imageModel, setImageModel] = useState<OtherImageModel>()
+  const [shots, setShots] = useState<ShotsPerScene>('AUTO')
   const [usesBrand, setUsesBrand] = useState(false)
   const [firstSuggestion, setFirstSuggestion] = useState(0)
   const section = useRef<HTMLElement>(null)
@@ -82,7 +83,7 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
   const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
   const guess = useLanguageGuess(prompt)
   const language = chosenLanguage ?? guess ?? DEFAULT_LANGUAGE
-  const { quote, balance, isLoading } = useNewStoryQuote(seconds, language, imageModel?.model_id)
+  const { quote, balance, isLoading } = useNewStoryQuote(seconds, language, imageModel?.model_id, shots)
   const isEmpty = prompt.trim() === ''
   const isTooLong = prompt.length > MAX_PROMPT_LENGTH
   const suggested = user?.suggested_content ?? []
@@ -108,7 +109,7 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
       field.current?.focus()
       return
     }
-    const settings = { ratio, seconds, look: look?.leonardo_style_id, imageModel: imageModel?.model_id }
+    const settings = { ratio, seconds, look: look?.leonardo_style_id, imageModel: imageModel?.model_id, shots }
     const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand, price: quote?.most }
     refusal.forgetAll()
     generate(idea).catch((error: unknown) => {
@@ -242,7 +243,7 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
           <div className={styles.go}>
             {quote ? (
               <Suspense>
-                <NewStoryPrice quote={quote} balance={balance} />
+                <NewStoryPrice {...{ quote, balance, shots }} onShots={setShots} />
               </Suspense>
             ) : (
               <p className={styles.price}>

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCreateAndGenerateStory } from '#generated/client/stories/stories.ts'
-import type { AspectRatio } from '#generated/schema.ts'
+import type { AspectRatio, ShotsPerScene } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
@@ -19,6 +19,7 @@ export interface Idea {
   look: string | undefined
   /** Id of an image model; undefined: the user's default. */
   imageModel: string | undefined
+  shots: ShotsPerScene
   usesBrand: boolean
   /** The highest price that was shown, credits. */
   price: number | undefined
@@ -38,6 +39,7 @@ export function useGenerateStory() {
     language,
     look,
     imageModel,
+    shots,
     usesBrand,
     price,
   }: Idea): Promise<void> {
@@ -49,6 +51,7 @@ export function useGenerateStory() {
       video_length_in_sec: seconds,
       ...(look === undefined ? {} : { visual_style: look }),
       ...(imageModel === undefined ? {} : { default_image_model: imageModel }),
+      ...(shots !== 'AUTO' && { shots_per_scene: shots }),
       ...(usesBrand && { use_brand_settings: true }),
     }
     const request = JSON.stringify(data)

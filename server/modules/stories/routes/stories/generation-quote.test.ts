@@ -192,6 +192,23 @@ describe('a story generated as soon as it is written', () => {
     expect(await test.balance(ada)).toBe(STARTING_CREDITS - 8)
   })
 
+  it('getNewStoryQuote, createAndGenerateStory: the chosen shots per scene are quoted and drawn', async () => {
+    const ada = await test.user()
+    test.app.engines = createRealEngines().engines
+    const query = { video_length_in_sec: 30, language: 'en-US', shots_per_scene: 'TWO' } as const
+    const { quote } = await test.ok('getNewStoryQuote', { as: ada, query })
+    expect(quote?.engines).toMatchObject([
+      { part: 'VOICE', count: 6 },
+      { part: 'PICTURE', count: 12, expected: 36, most: 45 },
+    ])
+    const body = { initial_prompt: 'A boat comes home', shots_per_scene: 'TWO', video_length_in_sec: 30 } as const
+    const { story_id } = await test.ok('createAndGenerateStory', { as: ada, body })
+    await test.runJobs()
+    const { scenes, shots_per_scene } = await test.ok('getStory', { as: ada, query: { story_id } })
+    expect(shots_per_scene).toBe('TWO')
+    expect(scenes.map(({ arolls }) => arolls.length)).toEqual(scenes.map(() => 2))
+  })
+
   it('a story generated as soon as it is written is refused before that when the price rose since it was shown', async () => {
     const ada = await test.user()
     test.app.engines = createRealEngines().engines
