@@ -56,7 +56,8 @@ export interface OnScreenText {
 
 /** What one image or clip of a scene is planned to show. */
 export interface WrittenShot extends Omit<Shot, 'is_locked'> {
-  image_animation: ImageAnimation
+  /** Left out: the next of the usual ones. */
+  image_animation?: ImageAnimation | undefined
 }
 
 export interface WrittenScene {
@@ -67,7 +68,10 @@ export interface WrittenScene {
   emotion?: Emotion | undefined
   /** The image prompt; the illustrator's input. */
   visualPrompt: string
-  /** Its images in order, the first that of `visualPrompt`; left out by writers without a plan of their own. */
+  /**
+   * Its images in order; left out where nothing is planned. The first is that of `visualPrompt`, but for a writer that does not know how
+   * many there will be: several take the place of the one image.
+   */
   shots?: WrittenShot[] | undefined
   onScreen?: OnScreenText | undefined
   /** How long the scene stands after its words, so that what is shown can be read, ms; 0 by default. */

@@ -31,7 +31,7 @@ export function fromOtherLanguage(
   const narrations = scenes.map(({ narration }) => narration)
   // Words that name nothing to see are spoken before an image of what the video is about.
   const subject = brief.topic || (narrations[0] ?? '')
-  const visuals = visualsOfScript(narrations, language).map((visual, at) => {
+  const visuals = visualsOfScript(narrations, language).map(({ prompt: visual }, at) => {
     const isCall = scenes[at]?.onScreen?.preset === 'end-card'
     const words = narrations[at] ?? visual
     return (brief.topic || isCall) && !words.includes(subject) ? `${words}, ${subject}` : visual

@@ -1,5 +1,6 @@
-import { parseScene } from '#engines/draft/illustrator/parse/parse-scene.ts'
+import type { WrittenShot } from '#engines/ports.ts'
 import { segmenterFor } from '#src/domain/sentences.ts'
+import { clauseShots, subjectOfClause } from './clause-shots.ts'
 import type { FrameId } from './frames/frame.ts'
 import type { Prompt } from './prompt/prompt.ts'
 import { asKnown, readNounPhrase } from './prompt/noun-phrase.ts'
@@ -18,13 +19,19 @@ const LIGHT: Readonly<Record<string, string>> = {
 }
 const MAX_VISUAL_LENGTH = 320
 
+/** What is drawn of a scene: its image, and the shots of those that speak of several things. */
+export interface Visual {
+  prompt: string
+  shots: WrittenShot[]
+}
+
 /** What the image of each scene shows: always the same subject, place and hour, with what the scene itself speaks of. */
 export function visualsOfPrompt(
   prompt: Prompt,
   frame: FrameId,
   staging: Staging,
   narrations: readonly string[],
-): string[] {
+): Visual[] {
   const { place, domain, weather, objects, aspects } = prompt
   const who = frame === 'tale' ? prompt.subject.first.replace(/,$/u, '') : prompt.topic
   const isThere = frame === 'tale' || (prompt.domainKnown && domain.abstract !== true)
@@ -41,49 +48,39 @@ export function visualsOfPrompt(
     for (let turn = at; more.length === 0 || (turn < at + stock.length && drawn.has(more.join())); turn++)
       more.push(stock[turn % Math.max(1, stock.length)] ?? '')
     drawn.add(more.join())
-    return [
-      `${shotFor(at, narrations.length)} of ${who}`,
-      more.filter(Boolean).join(' and '),
-      where,
-      light,
-      weather.join(' '),
-    ]
-      .filter(Boolean)
-      .join(', ')
+    const around = [where, light, weather.join(' ')]
+    const shown = [`${shotFor(at, narrations.length)} of ${who}`, more.filter(Boolean).join(' and '), ...around]
+    return { prompt: shown.filter(Boolean).join(', '), shots: clauseShots(narration, around) }
   })
 }
 
 /** For scenes of a given script: their own words, with the place, the hour and the person last spoken of. */
-export function visualsOfScript(scenes: readonly string[], language: string): string[] {
+export function visualsOfScript(scenes: readonly string[], language: string): Visual[] {
   const isEnglish = /^en\b/iu.test(language)
   let place = ''
   let hour = ''
   let person = ''
-  const subjects = scenes.map(subjectOf)
+  const subjects = scenes.map(subjectOfScene)
   return scenes.map((scene, at) => {
     const words = clip(scene.replace(/\s+/gu, ' '), language)
-    if (!isEnglish) return [words, subjects[at] ? '' : nearest(subjects, at)].filter(Boolean).join(', ')
+    if (!isEnglish)
+      return { prompt: [words, subjects[at] ? '' : nearest(subjects, at)].filter(Boolean).join(', '), shots: [] }
     const seen = look(scene)
-    const carried = [
-      /\b(?:he|she|they|him|her|them|his|their)\b/iu.test(scene) && !seen.person ? person : '',
-      seen.place ? '' : place,
-      seen.hour ? '' : hour,
-      subjects[at] ? '' : nearest(subjects, at),
-    ].filter(Boolean)
+    const who = /\b(?:he|she|they|him|her|them|his|their)\b/iu.test(scene) && !seen.person ? person : ''
+    const [where, when] = [seen.place ? '' : place, seen.hour ? '' : hour]
+    const carried = [who, where, when, subjects[at] ? '' : nearest(subjects, at)].filter(Boolean)
     place = seen.place || place
     hour = seen.hour || hour
     person = seen.person || person
-    return [`${shotFor(at, scenes.length)}: ${words.replace(/[.,;:!?…]+$/u, '')}`, ...carried].join(', ')
+    return {
+      prompt: [`${shotFor(at, scenes.length)}: ${words.replace(/[.,;:!?…]+$/u, '')}`, ...carried].join(', '),
+      shots: clauseShots(scene, [where, when]),
+    }
   })
 }
 
 /** What of a scene can be drawn, as the built-in illustrator reads it; empty where it names nothing. */
-function subjectOf(scene: string): string {
-  const { mentions, place } = parseScene(scene)
-  const [first] = mentions
-  if (first) return first.kind.replaceAll('-', ' ')
-  return place === 'abstract' || place === 'studio' ? '' : place
-}
+const subjectOfScene = (scene: string): string => subjectOfClause(scene).replaceAll('-', ' ')
 
 /** The subject that was spoken of last, else the one that comes next: a scene without one of its own shows it once more. */
 const nearest = (subjects: readonly string[], at: number): string =>

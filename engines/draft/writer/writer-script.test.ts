@@ -41,7 +41,7 @@ describe('a script', () => {
 
   it('a sentence that names nothing to draw shows the subject before it, and at the beginning the one after it', () => {
     const script = ['It was never meant to be.', 'The guitar hung in the shop window.', 'That changed it all.']
-    const visuals = visualsOfScript(script, 'en')
+    const visuals = visualsOfScript(script, 'en').map(({ prompt }) => prompt)
     for (const visual of visuals) expect(parseScene(visual).mentions.map(({ kind }) => kind)).toContain('guitar')
     // In different sizes.
     expect(new Set(visuals.map((visual) => visual.split(':')[0])).size).toBeGreaterThan(1)

@@ -30,7 +30,7 @@ import { sceneSeconds } from './script/scene-length.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import { stagingOf } from './staging.ts'
 import { titleOfPrompt, titleOfText } from './title.ts'
-import { visualsOfPrompt, visualsOfScript } from './visual.ts'
+import { type Visual, visualsOfPrompt, visualsOfScript } from './visual.ts'
 
 /** Longest prompt or script, in characters. */
 const MAX_TEXT_LENGTH = 60_000
@@ -144,18 +144,25 @@ function fromBrief(
   })
   const scenes = scenesOfPassages(passages, sceneSeconds(sceneSize, scenePace), 'en')
   // Words that name nothing to see are spoken before an image of what the video is about.
-  const visuals = visualsOfScript(
+  const planned = visualsOfScript(
     scenes.map(({ narration }) => (subject && narration.startsWith(brief.topic) ? subject : narration)),
     'en',
-  ).map((visual) => (visual.includes(subject ?? brief.topic) ? visual : `${visual}, ${subject ?? brief.topic}`))
+  )
+  const visuals = planned.map(({ prompt }) =>
+    prompt.includes(subject ?? brief.topic) ? prompt : `${prompt}, ${subject ?? brief.topic}`,
+  )
   if (brief.kind === 'GREETING') showOccasion(visuals, brief)
-  brief.shown.forEach((image, at) => {
-    visuals[Math.floor(((at + 0.5) * visuals.length) / brief.shown.length)] = image
-  })
+  const asked = new Map(
+    brief.shown.map((image, at) => [Math.floor(((at + 0.5) * visuals.length) / brief.shown.length), image]),
+  )
   const script = passages.map((passage) => passage.text).join('\n')
   return {
     title: titleOfText(brief.topic || script, 'en'),
-    scenes: scenes.map((scene, at) => ({ ...scene, visualPrompt: withRoom(visuals[at] ?? scene.narration, scene) })),
+    scenes: scenes.map((scene, at) => ({
+      ...scene,
+      visualPrompt: withRoom(asked.get(at) ?? visuals[at] ?? scene.narration, scene),
+      ...(scene.onScreen === undefined && !asked.has(at) && shotsOfVisual(planned[at], subject ?? brief.topic)),
+    })),
     mood: moodOf(brief),
     cast: castOfScript(script, 'en'),
   }
@@ -189,8 +196,18 @@ function languageOf({ text, language }: WriterRequest): string {
   return /^en\b/iu.test(language) ? 'und' : language
 }
 
-function toScenes(narrations: readonly string[], visuals: readonly string[]): WrittenScene[] {
-  return narrations.map((narration, at) => ({ narration, visualPrompt: visuals[at] ?? narration }))
+function toScenes(narrations: readonly string[], visuals: readonly Visual[]): WrittenScene[] {
+  return narrations.map((narration, at) => ({
+    ...{ narration, visualPrompt: visuals[at]?.prompt ?? narration },
+    ...shotsOfVisual(visuals[at]),
+  }))
+}
+
+/** @param about what each shot is about, where it does not say so itself */
+function shotsOfVisual({ shots }: Visual = { prompt: '', shots: [] }, about = '') {
+  if (shots.length === 0) return {}
+  const named = (subject: string) => (about === '' || subject.includes(about) ? subject : `${subject}, ${about}`)
+  return { shots: shots.map((shot) => ({ ...shot, subject: named(shot.subject) })) }
 }
 
 function refuseUnusable(text: string): void {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
+import { createWriter } from '#engines/draft/writer/writer.ts'
 import { stories } from '#server/platform/db/schema/index.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
@@ -61,6 +62,21 @@ it('submitStory: long scenes get several images, cut within the scene, and short
   expect(new Set(prompts).size).toBe(3)
   // The scene keeps its own prompt.
   expect(last?.last_used_image_prompt).toBe(prompts[0])
+})
+
+it('createAndGenerateStory: the things that a scene names follow one another as they are named, where images are free', async () => {
+  test.app.engines = createTestEngines({ writer: createWriter() })
+  const initial_prompt =
+    'The city library reopens on 3 May after two years. There is a new reading room, free coffee, and a puppet show at noon.'
+  const { story_id } = await test.ok('createAndGenerateStory', { as: ada, body: { initial_prompt } })
+  await test.runJobs()
+  const { scenes } = await test.ok('getStory', { as: ada, query: { story_id } })
+  const last = scenes.at(-1)
+  const prompts = last?.arolls.map(({ aroll_object }) => aroll_object.media?.prompt ?? '') ?? []
+  for (const [at, thing] of ['reading room', 'coffee', 'puppet show'].entries()) expect(prompts[at]).toContain(thing)
+  expect(prompts).toHaveLength(3)
+  // A model that draws one image draws all of it.
+  expect(last?.last_used_image_prompt).toContain('a new reading room, free coffee, and a puppet show')
 })
 
 it('submitStory: a scene has one image where images are paid, or become clips', async () => {

@@ -20,6 +20,8 @@ export const FADE_MS = 500
 /** How long one shot is on the screen, about, s. */
 const SHOT_S: Readonly<Record<ScenePace, number>> = { SLOW: 5, MEDIUM: 3.5, FAST: 2.5 }
 const MAX_SHOTS = 3
+/** How long one of several things that a scene names is on the screen at least, s, and how many of them are. */
+const [LEAST_S, MAX_PLANNED] = [1.6, 4]
 /** Users wait for the first scene: it has more than one image only if it is long. */
 const LONG_S = 8
 
@@ -44,12 +46,15 @@ export async function shotsToWrite(scope: Pick<Scope, 'db' | 'services'>, story:
   return shotCount({ durationInFrames: sceneSeconds(sceneSize, scenePace) * FPS, elementOrder: 1 }, scenePace)
 }
 
-/** How many shots each of these scenes has: as its story says; else one where more cost credits, or words stand over it. */
+/**
+ * How many shots each of these scenes has: as its story says; else one where more cost credits, or words stand over it; else by its
+ * length, or one for each thing that its writer planned to show, if they are seen long enough.
+ */
 export async function shotCounts(
   scope: Scope,
   story: StoryRow,
   scenes: readonly SceneRow[],
-): Promise<(scene: SceneRow) => number> {
+): Promise<(scene: SceneRow, planned?: number) => number> {
   if (story.shotsPerScene !== 'AUTO') return () => SHOTS_PER_SCENE[story.shotsPerScene]
   if (!(await hasFreeImages(scope, story))) return () => 1
   const ids = scenes.map(({ id }) => id)
@@ -58,7 +63,12 @@ export async function shotCounts(
     .from(overlays)
     .where(and(eq(overlays.storyId, story.id), inArray(overlays.sceneId, ids)))
   const covered = new Set(over.map(({ sceneId }) => sceneId))
-  return (scene) => (covered.has(scene.id) ? 1 : shotCount(scene, story.scenePace))
+  return (scene, planned = 0) => {
+    if (covered.has(scene.id)) return 1
+    const count = shotCount(scene, story.scenePace)
+    const seen = scene.elementOrder === 0 ? 0 : Math.floor(scene.durationInFrames / FPS / LEAST_S)
+    return Math.max(count, Math.min(planned, seen, MAX_PLANNED))
+  }
 }
 
 /**
@@ -81,7 +91,7 @@ export async function addShots(
     const prompt = imagePrompt(scene, null)
     if (prompt === null || layers.get(scene.id)?.length) return []
     const planned = written[scene.elementOrder]?.shots
-    return newShots(scene, prompt, countOf(scene), planned).map((row) => ({
+    return newShots(scene, prompt, countOf(scene, planned?.length), planned).map((row) => ({
       ...row,
       ...{ createdAt: now, updatedAt: now },
     }))
@@ -89,9 +99,10 @@ export async function addShots(
   if (rows.length > 0) await scope.db.insert(arolls).values(rows)
 }
 
-/** The A-rolls of a scene's shots; the first has the scene's prompt, word for word. */
+/** The A-rolls of a scene's shots; where they were not planned together, the first has the scene's prompt, word for word. */
 function newShots(scene: SceneRow, prompt: string, count: number, planned: readonly WrittenShot[] = []) {
-  const shots = toCount(planned, count, readShot(prompt))
+  const own = count === 1 && planned.length > 1 ? [] : planned
+  const shots = toCount(own, count, readShot(prompt))
   const durations = fitArollDurations(
     scene.durationInFrames,
     shots.map(() => framesToMs(scene.durationInFrames) / shots.length),
@@ -100,7 +111,7 @@ function newShots(scene: SceneRow, prompt: string, count: number, planned: reado
     ...shotLayer(scene, at),
     ...(imageAnimation && { imageAnimation }),
     ...shotColumns(shot),
-    ...(at === 0 && { imageGenerationPrompt: prompt }),
+    ...(at === 0 && own.length < 2 && { imageGenerationPrompt: prompt }),
     durationMs: durations[at] ?? 0,
   }))
 }

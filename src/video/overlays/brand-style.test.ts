@@ -45,6 +45,6 @@ test('presets take a brand’s font and colours, and their words stay readable',
   expect(parts('call-to-action', warm)).toMatchObject([{ color: '#111111', background: { color: '#ffc857' } }])
   expect(parts('end-card', warm)[0]).toMatchObject({ fill: INK })
   const dark = brandLook(brand({ color: '#111111' }))
-  expect(parts('end-card', dark)).toMatchObject([{ fill: WHITE }, { color: '#111111' }, {}])
+  expect(parts('end-card', dark)).toMatchObject([{ fill: WHITE }, {}, { color: '#111111' }, {}, {}])
   expect(parts('end-card', brandLook(brand({ background_color: '#7c2d12' })))[0]).toMatchObject({ fill: '#7c2d12' })
 })

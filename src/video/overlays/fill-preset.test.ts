@@ -13,7 +13,12 @@ const sizeOf = (...given: Parameters<typeof fill>) =>
 
 it('texts of a preset are replaced in order, and an empty one is left out with its part', () => {
   const parts = fill('end-card', ['Come hungry', ''])
-  expect(parts.map((part) => (part.kind === 'TEXT' ? part.text : part.kind))).toEqual(['SHAPE', 'Come hungry'])
+  expect(parts.map((part) => (part.kind === 'TEXT' ? part.text : part.kind))).toEqual([
+    'SHAPE',
+    'SHAPE',
+    'Come hungry',
+    'SHAPE',
+  ])
 })
 
 it('a text keeps its size while it fits, and is smaller the longer it is and the narrower the frame', () => {

@@ -105,7 +105,7 @@ export const SEA_ANIMALS: Readonly<Record<string, string>> = {
 }
 
 export const PLANT_WORDS: Readonly<Record<string, string>> = {
-  'potted-plant': 'houseplant, potted plant, indoor plant, pot plant, plants, flowerpot, flower pot',
+  'potted-plant': 'houseplant, potted plant, indoor plant, pot plant, plants, flowerpot, flower pot, repot, repotting',
   seedling: 'sprout, seed, seeds, sapling, shoot, planting, germination',
   'evergreen-tree': '',
   'christmas-tree': 'xmas tree',

@@ -6,7 +6,7 @@ import { latinToEnglish } from './latin-to-english.ts'
 import { isEnglish, lexicon, type Match, matches, wordsOf } from './lexicon.ts'
 import { freeColours, worldTint, mentionsOf } from './read-mentions.ts'
 import { BACKDROPS, waterFirst, rank, choosePlace } from './read-place.ts'
-import type { Place, RoomKind, Scene, SkyExtra, Time } from './scene.ts'
+import type { Mention, Place, RoomKind, Scene, Season, SkyExtra, Time } from './scene.ts'
 import {
   LAMP_WORDS,
   MOOD_WORDS,
@@ -51,6 +51,25 @@ const COPY_SPACE = /\bcopy space\b/iu
 /** The name of a street: its words are not subjects, as Mill Street shows no mill. */
 const STREET_NAME = /\b(?:\p{Lu}[\p{L}’']+ )+(?=(?:Street|Road|Avenue|Lane|Square|Boulevard|Drive|Alley)\b)/gu
 
+/** A figure that grew or fell, in one sentence. */
+const CHANGE =
+  /\b(?:(?<rise>grew|grown|grows|growth|rose|risen|increased?|up|doubled|tripled)|(?<fall>fell|fallen|dropped|decreased|declined|shrank|down|halved))\b[^.!?]{0,40}(?:\d ?%|\bpercent\b|\bfrom \S*\d)/iu
+
+/** What a prompt shows without naming it: dancers where one learns to dance, a chart where a figure grew. */
+function unnamed(prompt: string, read: readonly Mention[], traits: ReadonlySet<string>): Mention[] {
+  const change = CHANGE.exec(prompt)?.groups
+  if (change) return [{ kind: change.rise ? 'chart-increasing' : 'chart-decreasing', count: 1, traits: new Set() }]
+  return read.length === 0 && traits.has('dance') ? [{ kind: 'couple', count: 2, traits: new Set(['dance']) }] : []
+}
+
+/** Where one is in a season, when nothing else is named. */
+const IN_SEASON: Readonly<Record<Season, Place>> = {
+  spring: 'garden',
+  summer: 'beach',
+  autumn: 'forest',
+  winter: 'snow',
+}
+
 /** Reads a prompt as an image. The same words always give the same scene. */
 export function parseScene(prompt: string): Scene {
   const { words, starts } = clauses(prompt.replace(STREET_NAME, '').replace(NOT_SHOWN, ' '))
@@ -71,12 +90,14 @@ export function parseScene(prompt: string): Scene {
   const ranked = rank(placed, words.length)
   const places = waterFirst(ranked.map(([name]) => name))
   const sure = (ranked[0]?.[1] ?? 0) > 2.9
-  const named = mentionsOf(words, shown, traits, starts)
+  const read = mentionsOf(words, shown, traits, starts)
+  const named = [...unnamed(prompt, read, traits), ...read]
   // A landscape has its own sun, clouds and rain.
   const whole = named.filter(({ kind }) => !BODY.has(kind))
   const subjects = whole.length > 0 ? whole : named
   const mentions =
     sure && places.some((name) => OUTDOORS.has(name)) ? subjects.filter(({ kind }) => !IN_SKY.has(kind)) : subjects
+  const season = kept(matches(words, SEASONS))[0]?.key
   const copySpace = COPY_SPACE.test(prompt)
   const shot = matches(wordsOf(prompt), SHOTS)[0]?.key ?? 'medium'
   const place =
@@ -89,8 +110,7 @@ export function parseScene(prompt: string): Scene {
       placed.some(({ at }) => words[at - 1] === 'of' || words[at - 2] === 'of'),
     ) ??
     places[0] ??
-    'abstract'
-  const season = kept(matches(words, SEASONS))[0]?.key
+    (season && mentions.length === 0 ? IN_SEASON[season] : 'abstract')
   const rooms = kept(matches(words, ROOMS))
   const timeNamed = times.length > 0
   const mood = kept(matches(words, MOODS))[0]?.key

@@ -37,6 +37,13 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: null, after: 'power', before: 'of the' },
     { kind: 'bank' },
   ],
+  pot: [
+    {
+      kind: 'potted-plant',
+      near: 'plant plants cactus soil garden repot repotting fern clay potter flower seed seeds roots',
+    },
+    { kind: 'pot-of-food' },
+  ],
   spring: [{ kind: null }],
   bat: [
     { kind: 'baseball', near: 'baseball ball pitcher hit swing' },
@@ -208,7 +215,10 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   post: [{ kind: 'mobile-phone', near: 'social media instagram facebook blog' }, { kind: 'envelope' }],
   press: [{ kind: 'newspaper', before: 'release conference kit', after: 'the' }, { kind: null }],
   saw: [{ kind: 'carpentry-saw', after: 'a the hand circular wood' }, { kind: null }],
-  run: [{ kind: 'running-shoe', near: 'marathon race jog morning runner miles km daily' }, { kind: null }],
+  run: [
+    { kind: 'running-shoe', near: 'charity fun route routes marathon race jog morning runner miles km daily' },
+    { kind: null },
+  ],
   rose: [{ kind: null, after: 'sales revenue prices profit costs temperature it sun numbers' }, { kind: 'rose' }],
   leaves: [{ kind: null, near: 'train bus home house leaves at work' }, { kind: 'leaf-fluttering-in-wind' }],
   pipe: [{ kind: 'cigarette', near: 'smoke smoking tobacco' }, { kind: 'pipe' }],

@@ -18,7 +18,10 @@ const VENUES: Readonly<Record<string, { words: string; items: string }>> = {
     items: 'dumbbell soccer-ball boxing-glove sports-medal stopwatch',
   },
   bookshop: { words: 'bookshop, bookstore, book shop', items: 'books closed-book open-book globe notebook' },
-  florist: { words: 'flower shop, florist, garden center', items: 'potted-plant bouquet hibiscus rose cactus' },
+  florist: {
+    words: 'flower shop, plant shop, florist, garden center, garden centre, plant nursery',
+    items: 'potted-plant bouquet hibiscus rose cactus',
+  },
   boutique: {
     words: 'boutique, clothes shop, clothing store, fashion store, department store',
     items: 't-shirt handbag high-heeled-shoe top-hat glasses',

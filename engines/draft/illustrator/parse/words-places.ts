@@ -16,7 +16,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
     'mountain, peak, summit, alps, alpine, himalaya, everest, andes, ridge, mountainside, highlands, rockies, climb, climber, climbing, hiker, hiking, hike, trek, valley, berg, gebirge, tal, montagne, vallee, montana, sierra, monte, montagna, montanha, gipfel, cumbre, sommet',
   forest:
     'forest, woods, woodland, grove, pinewood, redwood, trail, thicket, glade, clearing, taiga, wald, foret, bosque, foresta, bosco, floresta, bos, selva oscura, fairy tale, fairytale, enchanted',
-  jungle: 'jungle, rainforest, tropics, swamp, mangrove, dschungel, urwald, selva, giungla, fern, amazon rainforest',
+  jungle: 'jungle, rainforest, tropics, swamp, mangrove, dschungel, urwald, selva, giungla, amazon rainforest',
   desert: 'desert, dune, sahara, oasis, mirage, arid, wuste, deserto, desierto, sandstorm, caravan, woestijn, gobi',
   canyon:
     'canyon, gorge, mesa, butte, badlands, arizona, grand canyon, monument valley, outback, wild west, western, schlucht, canon, ravine, utah',
@@ -44,7 +44,7 @@ export const PLACE_WORDS: Readonly<Record<Place, string>> = {
   sky: 'sky, above the clouds, cloudscape, flight, flying, airborne, heaven, in the air, himmel, ciel, cielo, ceu, lucht, skydive, pilot, aviation',
   room: 'room, at home, interior, indoors, inside, apartment, bedroom, kitchen, living room, office, library, classroom, school, workshop, laboratory, lab, cafe, restaurant, hotel, studio apartment, attic, basement, desk, window seat, fireplace, museum, gallery, university, zimmer, kuche, buro, schule, chambre, cuisine, bureau, ecole, habitacion, cocina, oficina, escuela, stanza, cucina, scuola, quarto, cozinha, kamer, keuken, bathroom, hallway, corridor, palace hall, prison, jail, factory floor, meeting, meetings, coworkers, colleagues, employees, job interview room',
   stage:
-    'stage, concert, theatre, theater, opera, spotlight, audience, festival, performance, band, orchestra, ballet, disco, nightclub, stadium, arena, buhne, konzert, scene de theatre, concierto, escenario, palco, concerto, circus, podium',
+    'stage, concert, puppet show, magic show, talent show, theatre, theater, opera, spotlight, audience, festival, performance, band, orchestra, ballet, disco, nightclub, stadium, arena, buhne, konzert, scene de theatre, concierto, escenario, palco, concerto, circus, podium',
   studio:
     'studio shot, product, product shot, still life, tabletop, packshot, advertisement, on a table, on the table, close up of a, macro, ingredients, recipe, stillleben, nature morte, bodegon, unboxing, ad for',
   portrait:

@@ -82,6 +82,8 @@ const DIRECTIONS: readonly (readonly [DirectionRole, RegExp])[] = [
 
 /** What a direction asks to be said or shown, and where; undefined for a sentence that is none. */
 export function readDirection(sentence: string): { role: DirectionRole; text: string } | undefined {
+  const invited = INVITE.exec(sentence)
+  if (invited) return { role: 'SAY', text: `You’re invited ${sentence.slice(invited[0].length)}` }
   for (const [role, rule] of DIRECTIONS) {
     const found = rule.exec(sentence)
     const text = found ? sentence.slice(found[0].length) : ''
@@ -92,6 +94,8 @@ export function readDirection(sentence: string): { role: DirectionRole; text: st
   }
   return undefined
 }
+
+const INVITE = at('invites? (?:everyone|everybody|people|them|all|our \\w+|my \\w+)\\s+(?=to\\s)')
 
 const toViewers = (text: string) =>
   text.replaceAll(/\bthey(['’](?:re|ve|ll|d))?\b/gu, 'you$1').replaceAll(/\btheir\b/gu, 'your')
@@ -111,6 +115,9 @@ const REQUEST = new RegExp(
   'iu',
 )
 
+/** 'News for our neighbourhood: …' is said to those whom it names. */
+const ADDRESSED = /^(?:news|announcement|message|update|invitation|greetings?) (?:for|from|to) [^:.!?]{3,50}:\s+\S/iu
+
 export interface Request {
   /** The named form: 'ad', 'recap'. */
   form: string
@@ -123,7 +130,7 @@ export interface Request {
 /** 'Make a warm 30-second ad for X': the form and X; undefined for a sentence that asks for no video. */
 export function readRequest(sentence: string): Request | undefined {
   const found = REQUEST.exec(sentence)
-  if (!found) return undefined
+  if (!found || ADDRESSED.test(sentence)) return undefined
   const [whole, asked = '', before = '', form = ''] = found
   const rest = sentence.slice(whole.length)
   // 'The story of my life …' is a topic, unless it is asked for or the form stands alone.
@@ -136,6 +143,13 @@ export function readRequest(sentence: string): Request | undefined {
     ? { form: form.toLowerCase(), before: before.trim().toLowerCase(), topic: withoutAudience(rest) }
     : undefined
 }
+
+/** 'Parents: our nursery opens' without those whom it is for. */
+export const withoutAddressee = (text: string): string =>
+  text.replace(new RegExp(`^(?:an? )?${AUDIENCE}:\\s+(?=\\S)`, 'iu'), '')
+
+/** Whether a text is nothing but those for whom a video is. */
+export const isAudience = (text: string): boolean => new RegExp(`^(?:an? )?${AUDIENCE}$`, 'iu').test(text.trim())
 
 /** A topic without the audience, length and tone that are named after it. */
 export function withoutAudience(topic: string): string {

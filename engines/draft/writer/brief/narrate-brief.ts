@@ -50,9 +50,9 @@ export function narrateBrief(brief: Brief, addsWords = true): Passage[] {
     return { text, onScreen: onScreenOf(shown, { number: number + 1, isLast }) }
   })
   showAllNumbers(passages, ordered)
-  // An advertisement has three seconds to say what it is about.
+  // They have three seconds to say what they are about.
   const [hook] = passages
-  if (kind === 'ADVERT' && hook && passages.length > 1)
+  if ((kind === 'ADVERT' || kind === 'GREETING' || kind === 'NEWS') && hook && passages.length > 1)
     hook.onScreen ??= onScreenOf({ text: hook.text, role: 'TOPIC' }, { number: 0, isLast: false })
   return passages.filter(({ text }, at) => passages.findIndex((each) => each.text === text) === at)
 }
@@ -78,5 +78,7 @@ function lowerFirst(text: string): string {
 /** Whether a text is spoken in its own words, part by part. Otherwise it is the matter of a composed narration, as a beginning of a tale is. */
 export function hasOwnWords({ kind, parts, isRequest, hasFacts }: Brief, readsAsTale: boolean): boolean {
   const own = parts.filter(({ role }) => role !== 'TOPIC').length
-  return kind !== 'TALE' && own >= (isRequest ? 1 : 2) && !(readsAsTale && !isRequest && !hasFacts)
+  // 'A morning in the village: fog, bells, and an old woman bakes bread' lists what happens.
+  const isListed = parts.filter(({ role }) => role === 'ITEM').length >= 2
+  return kind !== 'TALE' && own >= (isRequest ? 1 : 2) && !(readsAsTale && !isRequest && !hasFacts && !isListed)
 }

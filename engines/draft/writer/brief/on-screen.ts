@@ -36,8 +36,8 @@ function endCard(words: string): OnScreenText | undefined {
   if (words.length > MAX_LINE) return undefined
   const [address = ''] = ADDRESS.exec(words) ?? []
   const before = words.slice(0, -address.length).trim()
-  // 'Visit' above the address; within a longer sentence it stays where it is.
-  const isApart = address !== '' && words.endsWith(address) && /^\S+(?: \S+)?$/u.test(before)
+  // 'Sign up at' above the address; within a longer sentence it stays where it is.
+  const isApart = address !== '' && words.endsWith(address) && /^\S+(?: \S+){0,2}$/u.test(before)
   return { preset: 'end-card', texts: isApart ? [before, address] : [words, ''] }
 }
 

@@ -1,5 +1,13 @@
 import { splitSentences } from '#src/domain/sentences.ts'
-import { isAboutVideo, readDirection, readRequest, splitDirections, withoutAudience } from './directions.ts'
+import {
+  isAboutVideo,
+  isAudience,
+  readDirection,
+  readRequest,
+  splitDirections,
+  withoutAddressee,
+  withoutAudience,
+} from './directions.ts'
 import { type HeldText, holdQuotes, startsHeld } from './protect.ts'
 
 export type BriefKind = 'ADVERT' | 'EXPLAINER' | 'LIST' | 'RECAP' | 'GREETING' | 'NEWS' | 'TALE'
@@ -40,7 +48,7 @@ const LEAD =
 const KINDS: readonly (readonly [BriefKind, RegExp])[] = [
   [
     'GREETING',
-    /\b(?:happy (?:birthday|anniversary|new year|easter|mother['’]s day|father['’]s day)|birthday|wedding|anniversary|congratulat\w*|get well|farewell|merry christmas|thank you (?:card|message|video)|retire(?:s|ment)|graduat\w+|greeting|tribute|invitation)\b/iu,
+    /\b(?:happy (?:birthday|anniversary|new year|easter|mother['’]s day|father['’]s day)|birthday|wedding|anniversary|congratulat\w*|get well|farewell|merry christmas|thank you (?:card|message|video)|retire(?:s|ment)|graduat\w+|greeting|tribute|invit(?:ation|ed?|es))\b/iu,
   ],
   [
     'RECAP',
@@ -120,10 +128,13 @@ function kindOf(text: string, form: string): BriefKind {
 /** 'Bluebird Bakery', 'five tips for better sleep: …', or a sentence. */
 function readTopic(brief: Brief, text: string, held: HeldText): void {
   const list = readList(text)
-  const topic = withoutAudience(list?.head ?? text)
-  if (!/[\p{L}\p{N}]/u.test(topic)) return
-  brief.topic = held.restore(topic).replace(/[.!…]+$/u, '')
-  brief.parts.push({ role: 'TOPIC', text: said(topic, held) })
+  const head = withoutAudience(list?.head ?? withoutAddressee(text))
+  // 'Quarterly recap for the team: …' is called what it is.
+  const topic = isAudience(head) ? (/^\S+ \S+$/u.exec(brief.form)?.[0] ?? '') : head
+  if (/[\p{L}\p{N}]/u.test(topic)) {
+    brief.topic = held.restore(topic).replace(/[.!…]+$/u, '')
+    brief.parts.push({ role: 'TOPIC', text: said(topic, held) })
+  } else if (!list) return
   for (const item of list?.items ?? []) brief.parts.push({ role: 'ITEM', text: said(item, held) })
 }
 
