@@ -65,7 +65,7 @@ it('submitStory: long scenes get several images, cut within the scene, and short
 })
 
 it('createAndGenerateStory: the things that a scene names follow one another as they are named, where images are free', async () => {
-  test.app.engines = createTestEngines({ writer: createWriter() })
+  test.app.engines = { ...createTestEngines(), writer: createWriter() }
   const initial_prompt =
     'The city library reopens on 3 May after two years. There is a new reading room, free coffee, and a puppet show at noon.'
   const { story_id } = await test.ok('createAndGenerateStory', { as: ada, body: { initial_prompt } })
