@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { EMOTIONS } from '#src/domain/emotions.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
 import type { OnScreenText } from '#engines/ports.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
@@ -51,6 +52,8 @@ export const rewritePayload = z.object({
         z.object({
           narration: z.string(),
           visualPrompt: z.string(),
+          speaker: z.string().optional(),
+          emotion: z.enum(EMOTIONS).optional(),
           onScreen: z.custom<OnScreenText>().optional(),
           pauseMs: z.number().optional(),
         }),

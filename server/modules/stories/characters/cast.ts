@@ -2,7 +2,7 @@ import { asc, desc, eq, and, isNull } from 'drizzle-orm'
 import type { Scope } from '#server/platform/context.ts'
 import { characters } from '#server/platform/db/schema/index.ts'
 import type { CharacterRow, StoryRow } from '#server/platform/db/rows.ts'
-import type { VoiceInfo, WrittenStory } from '#engines/ports.ts'
+import type { VoiceInfo, WrittenScene, WrittenStory } from '#engines/ports.ts'
 import { castVoices } from '#src/domain/cast-voices.ts'
 import { traitsIn } from '#src/domain/person-words.ts'
 import { voicesFor } from '#src/domain/voice-for.ts'
@@ -88,15 +88,20 @@ export function castableVoices({ services }: Scope, story: StoryRow): VoiceInfo[
   return fitting.filter(({ id }) => id !== narrator)
 }
 
+/** Those who speak, by name in lower case. */
+export type Speakers = ReadonlyMap<string, CharacterRow>
+
 /**
- * The members of the cast who speak, by name in lower case. Those without a voice get one of their own, of the age and gender that their
- * description says; names that are not in the cast stay the narrator's.
+ * The members of the cast who speak. Those without a voice get one of their own, of the age and gender that their description says;
+ * names that are not in the cast stay the narrator's.
+ * @param give stores the voice of a member
  */
 export async function castSpeakers(
   scope: Scope,
   story: StoryRow,
   names: readonly string[],
-): Promise<Map<string, CharacterRow>> {
+  give: (member: CharacterRow, voiceCode: string | null) => Promise<unknown>,
+): Promise<Speakers> {
   const wanted = new Set(names.map((name) => name.trim().toLowerCase()))
   const cast = await castOf(scope, story)
   const speakers = cast.filter(({ role, callName }) => role === 'Character' && wanted.has(callName.toLowerCase()))
@@ -105,12 +110,23 @@ export async function castSpeakers(
   const people = silent.map(({ callName, description }) => traitsIn(`${callName}, ${description}`))
   const voices = castVoices(castableVoices(scope, story), people, taken)
   const voiced = new Map(silent.map(({ id }, at) => [id, voices[at] ?? null]))
-  for (const [id, voiceCode] of voiced)
-    await scope.db.update(characters).set({ voiceCode }).where(eq(characters.id, id))
+  for (const member of silent) await give(member, voiced.get(member.id) ?? null)
   return new Map(
     speakers.map((row) => [
       row.callName.toLowerCase(),
       { ...row, voiceCode: row.voiceCode ?? voiced.get(row.id) ?? null },
     ]),
   )
+}
+
+/** The speaker and the emotion of a scene, as the writer names them; empty for the narrator's. */
+export function spokenBy(
+  { speaker, emotion = 'NEUTRAL' }: Pick<WrittenScene, 'speaker' | 'emotion'>,
+  speakers: Speakers,
+) {
+  const member = speakers.get(speaker?.trim().toLowerCase() ?? '')
+  return {
+    ...(emotion !== 'NEUTRAL' && { emotions: [emotion] }),
+    ...(member && { speakerStoryCharacterId: member.id, languageAndVoiceCode: member.voiceCode }),
+  }
 }

@@ -1,6 +1,6 @@
 import { sha256Of } from '#src/domain/sha256.ts'
-import { addCharacter } from '#server/modules/stories/characters/change-character.ts'
-import { castOf } from '#server/modules/stories/characters/cast.ts'
+import { addCharacter, changeCharacter } from '#server/modules/stories/characters/change-character.ts'
+import { castOf, castSpeakers, type Speakers, spokenBy } from '#server/modules/stories/characters/cast.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { onScreenLook, onScreenOverlays } from '#server/modules/stories/overlays/on-screen-text.ts'
@@ -19,25 +19,42 @@ export async function applyPairs(
   pairs: readonly Pair[],
   isChosen: (pair: Pair) => boolean,
 ): Promise<SceneRow[]> {
+  const names = pairs.flatMap((pair) => (isChosen(pair) && pair.written?.speaker) || [])
+  const speakers = await castSpeakers(edit.scope, edit.story, names, (member, voiceCode) =>
+    changeCharacter(edit, member, { voiceCode }),
+  )
   const rows: SceneRow[] = []
   for (const pair of pairs) {
-    const row = isChosen(pair) ? await applyPair(edit, pair, rows.length) : pair.scene
+    const row = isChosen(pair) ? await applyPair(edit, pair, rows.length, speakers) : pair.scene
     if (row) rows.push(row)
   }
   await applyOrder(edit, rows)
   return rows
 }
 
-async function applyPair(edit: StoryEdit, { scene, written }: Pair, elementOrder: number): Promise<SceneRow | null> {
+async function applyPair(
+  edit: StoryEdit,
+  { scene, written }: Pair,
+  elementOrder: number,
+  speakers: Speakers,
+): Promise<SceneRow | null> {
   if (scene && !written) {
     await edit.deleteScene(scene)
     return null
   }
   if (!written) return scene
-  if (!scene) return addScene(edit, written, elementOrder)
+  if (!scene) return addScene(edit, written, elementOrder, spokenBy(written, speakers))
   const findVoice = voiceFinder(edit.scope.services.engines, edit.story)
   await rewordShots(edit, scene, written.visualPrompt)
-  const columns = voiceColumns(scene, { new_text: written.narration }, findVoice)
+  const { emotions, speakerStoryCharacterId, languageAndVoiceCode } = spokenBy(written, speakers)
+  const spoken = {
+    ...(emotions && { emotions }),
+    ...(speakerStoryCharacterId && {
+      speaker_story_character_id: speakerStoryCharacterId,
+      voice_code: languageAndVoiceCode ?? null,
+    }),
+  }
+  const columns = voiceColumns(scene, { new_text: written.narration, ...spoken }, findVoice)
   return changeSceneTiming(edit, scene, {
     ...(await withoutNeedlessMark(edit.scope, scene, columns, findVoice)),
     lastUsedImagePrompt: written.visualPrompt,
@@ -49,8 +66,14 @@ async function addScene(
   edit: StoryEdit,
   written: NonNullable<Pair['written']>,
   elementOrder: number,
+  spoken: ReturnType<typeof spokenBy>,
 ): Promise<SceneRow> {
-  const row = await edit.insertScene({ storyId: edit.story.id, elementOrder, ...sceneOf(edit.story, written) })
+  const row = await edit.insertScene({
+    storyId: edit.story.id,
+    elementOrder,
+    ...sceneOf(edit.story, written),
+    ...spoken,
+  })
   if (written.onScreen) {
     const look = await onScreenLook(edit.scope, edit.story)
     await edit.insertOverlays(onScreenOverlays(edit.story, row, written.onScreen, look))
@@ -71,13 +94,15 @@ export async function noteWriter(
   await edit.updateStory({ initialPrompt: text, scriptType, textReceipt: { ...written.receipt, outputs } })
 }
 
-/** Named characters in the accepted text that are new to the story join its cast. */
+/** Characters that the accepted text names, or who speak it, and who are new to the story join its cast. */
 export async function addNamed(
   edit: StoryEdit,
   cast: NonNullable<RewritePayload['written']>['cast'],
   taken: readonly Pair[],
 ): Promise<void> {
-  const narration = taken.map(({ written }) => written?.narration.toLowerCase() ?? '').join('\n')
+  const narration = taken
+    .map(({ written }) => `${written?.narration ?? ''}\n${written?.speaker ?? ''}`.toLowerCase())
+    .join('\n')
   const known = new Set((await castOf(edit.scope, edit.story)).map(({ callName }) => callName.toLowerCase()))
   for (const { name, description } of cast) {
     const callName = name.trim().slice(0, 100)

@@ -1,7 +1,7 @@
 import { and, eq, notInArray } from 'drizzle-orm'
-import { castSpeakers, fillCast } from '#server/modules/stories/characters/cast.ts'
+import { castSpeakers, fillCast, spokenBy } from '#server/modules/stories/characters/cast.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { jobs, overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
+import { characters, jobs, overlays, scenes, stories } from '#server/platform/db/schema/index.ts'
 import type { WrittenStory } from '#engines/ports.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
@@ -89,17 +89,13 @@ async function finish(
 /** Gives scenes that are not spoken yet the speakers and emotions that the writer names. */
 async function assignSpeakers(scope: Scope, story: StoryRow, rows: readonly SceneRow[], { scenes: all }: WrittenStory) {
   const names = all.flatMap(({ speaker }) => speaker ?? [])
-  const speakers = await castSpeakers(scope, story, names)
+  const speakers = await castSpeakers(scope, story, names, ({ id }, voiceCode) =>
+    scope.db.update(characters).set({ voiceCode }).where(eq(characters.id, id)),
+  )
   for (const { id, elementOrder, audioMediaId } of rows) {
-    const { speaker, emotion = 'NEUTRAL' } = all[elementOrder] ?? {}
-    const member = speakers.get(speaker?.trim().toLowerCase() ?? '')
-    if (audioMediaId !== null || (!member && emotion === 'NEUTRAL')) continue
-    const emotions = emotion === 'NEUTRAL' ? [] : [emotion]
-    const spoken = member && { speakerStoryCharacterId: member.id, languageAndVoiceCode: member.voiceCode }
-    await scope.db
-      .update(scenes)
-      .set({ emotions, ...spoken })
-      .where(eq(scenes.id, id))
+    const spoken = spokenBy(all[elementOrder] ?? {}, speakers)
+    if (audioMediaId !== null || Object.keys(spoken).length === 0) continue
+    await scope.db.update(scenes).set(spoken).where(eq(scenes.id, id))
   }
 }
 

@@ -29,6 +29,7 @@ export const applyRewriting = route('applyRewriting', async ({ user, params, bod
   const touched = taken.flatMap(({ scene }) => (scene ? [scene] : []))
   if (touched.length > 0) await requireIdleScenes(scope, touched, MESSAGE)
   await saveVersion(scope, before, 'Before applying the rewrite')
+  await addNamed(edit, written.cast, taken)
   const rows = await applyPairs(edit, pairs, (pair) => taken.includes(pair))
   if (taken.some(({ shown }) => shown.change === 'ADDED'))
     requireLength(
@@ -36,7 +37,6 @@ export const applyRewriting = route('applyRewriting', async ({ user, params, bod
       user,
     )
   await noteWriter(edit, found.payload, taken)
-  await addNamed(edit, written.cast, taken)
   await updateRewriting(scope, found.id, { stage: 'TAKEN' })
   return presentStoryDocument(scope, await edit.finish(`Apply rewrite to ${countOf(taken)}`))
 })

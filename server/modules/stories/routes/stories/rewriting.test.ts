@@ -271,6 +271,39 @@ it('characters named in accepted parts of a regenerated script join the cast, an
   expect(results.map(({ call_name }) => call_name)).toEqual(['Narrator', 'Mara'])
 })
 
+it('who speaks in accepted parts of a regenerated script has a voice of their own, and undo gives the scene back to the narrator', async () => {
+  const { ada, story_id, params, take, written } = await begin()
+  const scenes = [
+    { narration: 'One is here.', visualPrompt: 'One' },
+    { narration: 'Two is here, at last!', visualPrompt: 'Two', speaker: 'mara', emotion: 'ANGRY' as const },
+    { narration: 'Nobody asked.', visualPrompt: 'A lamp', speaker: 'Olaf' },
+  ]
+  const writer = { ...createTestEngines().writer, write: async () => ({ ...CAST, scenes }) }
+  const { voice } = test.app.engines
+  const [narrator] = voice.voices
+  const voices = narrator ? [narrator, { ...narrator, id: 'second' }, { ...narrator, id: 'third' }] : []
+  test.app.engines = { ...test.app.engines, writer, voice: { ...voice, voices } }
+  const { pairs } = await written('Whatever is written.')
+  await take(pairs.filter(({ change }) => change === 'CHANGED' || change === 'ADDED').map(({ id }) => id))
+  const { results } = await test.ok('listCharacters', { as: ada, params: { storyId: story_id } })
+  const [mara, olaf] = ['Mara', 'Olaf'].map((name) => results.find(({ call_name }) => call_name === name))
+  const spoken = async () =>
+    (await read(ada, story_id)).scenes
+      .slice(0, 3)
+      .map((scene) => [scene.speaker_story_character_id, scene.language_and_voice_code, scene.emotions])
+  expect(await spoken()).toEqual([
+    [null, null, []],
+    [mara?.id, mara?.language_and_voice_code, ['ANGRY']],
+    [olaf?.id, olaf?.language_and_voice_code, []],
+  ])
+  const given = [mara?.language_and_voice_code, olaf?.language_and_voice_code]
+  expect(given.toSorted()).toEqual(['second', 'third'])
+  await test.ok('undoStoryEdit', { as: ada, params })
+  expect((await spoken()).map(([speaker]) => speaker)).toEqual([null, null, null])
+  await test.ok('redoStoryEdit', { as: ada, params })
+  expect((await spoken())[1]).toEqual([mara?.id, mara?.language_and_voice_code, ['ANGRY']])
+})
+
 const CAST = {
   title: 'Anew',
   scenes: ['Olaf is here.', 'Mara is here.'].map((narration) => ({ narration, visualPrompt: narration })),
