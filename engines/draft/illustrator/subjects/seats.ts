@@ -89,8 +89,9 @@ export function lightFor(stage: Stage, named: boolean): Pick<Spot, 'front' | 'ri
 function plainLight(stage: Stage): Pick<Spot, 'front' | 'rim'> {
   const { light, scene } = stage
   const low = scene.time === 'dawn' || scene.time === 'dusk'
-  if (scene.time === 'night') return { front: 0.5, rim: light.visible ? 0.5 : 0.3 }
-  if (low) return light.visible ? { front: 0.22, rim: 0.95 } : { front: 0.5, rim: 0.7 }
+  // What a film is about is lit more than the night is.
+  if (scene.time === 'night') return { front: 1.7, rim: light.visible ? 0.75 : 0.6 }
+  if (low) return light.visible ? { front: 0.4, rim: 0.95 } : { front: 0.5, rim: 0.7 }
   return { front: scene.weather === 'clear' || scene.weather === 'wind' ? 0.86 : 0.6, rim: 0.34 }
 }
 

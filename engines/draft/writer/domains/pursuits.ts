@@ -179,7 +179,7 @@ export const PURSUITS: readonly Domain[] = [
       'a tram that is always late',
       'a stairwell full of bicycles',
       'a coat over the back of a chair',
-      'a street sweeper going home',
+      'a newspaper left on a seat',
     ],
     sounds: [
       'the hiss of tyres on a wet street',

@@ -13,11 +13,11 @@ const TROUBLE = [
   'For three days nothing moves {at}, and {sub} <begin> to count the hours instead of the chances.',
   'The ground gives way under {sub}, and for a moment there is only {sound}.',
   'It is then that {sub} <understand> how large {place} is and how small one lantern.',
-  'Past {thing} the path ends, and {sub} <be> back where {he} started.',
+  'Beyond {thing}, the path ends, and {sub} <be> back where {he} started.',
   'Rumours travel {at} faster than {sub}, and not one of them is kind.',
   'At the narrowest point, with {sound} all around, {sub} <have> to choose what to leave behind.',
   'A night comes {at} that has no end in it, or so it seems to {sub}.',
-  'It costs {sub} {thing} and most of the {season}.',
+  'It costs {sub} most of the {season}.',
   'Then comes the silence, and of everything so far it is the silence that {sub} <find> hardest.',
 ]
 

@@ -4,7 +4,6 @@ import { TALE_ENDINGS } from './tale-endings.ts'
 const OPEN = [
   '{At}, where [few people ever look|nothing much is supposed to happen|every day resembles the last], we meet {first}.',
   '{First} <live> {at}, with {sound} [for company|all day long|in every room].',
-  'There is {sound}, there is {sense}, and in the middle of it all, hardly noticed, {first}.',
   'Nobody {at} can say where {first} came from, only that [the place feels different now|it seems to have always been so].',
   'Hurry past {place} and you may miss {first} altogether.',
   '{First} <know> {place} [by heart|better than any map|the way others know a song].',
@@ -114,7 +113,6 @@ const STEP = [
   'Hour by hour {sub} <learn> what {place} has been trying to teach: go slowly, look twice.',
   'There is a trace to follow, faint as {sense}, and {sub} <follow> it.',
   '{Sub} <ask> everyone who will listen, and finally somebody {at} remembers something useful.',
-  'By the next {daytime} {sub} <have> found {thing}, which proves nothing, and {sound}, which proves everything.',
   'Piece by piece, {sub} <put> together what has come apart.',
   'The way leads past {thing} and on to a part of {place} that {sub} <have> never dared to enter.',
   '{Sub} <wait>, because waiting is also work, until {sound} gives the sign.',
@@ -177,7 +175,7 @@ export const TALE: Frame = {
     'open|meet world want|habit deed doing spark|statement|object step company trouble doubt|turn change payoff|close2|close',
   ),
   sequence:
-    'habit deed doing spark close open turn trouble want step payoff world meet doubt change object step trouble company world turn want close2 step payoff doubt object trouble meet world step turn change step company trouble payoff want world object step doubt trouble meet turn step world change payoff step trouble world want meet doubt step turn object trouble world step company payoff change'.split(
+    'habit deed doing spark close open turn object trouble want step payoff world meet doubt change object step trouble company world turn want close2 step payoff doubt object trouble meet world step turn change step company trouble payoff want world object step doubt trouble meet turn step world change payoff step trouble world want meet doubt step turn object trouble world step company payoff change'.split(
       ' ',
     ),
 }
