@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { msToFrames } from '#src/domain/frames.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arolls, scenes } from '#server/platform/db/schema/index.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { drawnWords, storyWords, lookOf, seedOf, imageReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
+import { drawnWords, storyWords, lookOf, seedOf } from '#server/modules/stories/arolls/drawn-from.ts'
 import { safePrompt } from '#server/modules/generation/images/before-drawing.ts'
+import { drawImage } from './draw-image.ts'
 import {
   isWhole,
   missingImage,
@@ -14,12 +14,9 @@ import {
   type FindVoice,
   voiceFinder,
 } from '#server/modules/stories/scenes/scene-state.ts'
-import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
-import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
-import { readPortraits } from '#server/modules/stories/characters/seen-cast.ts'
 import { firstLayer } from './plan-shots.ts'
 import { storeGenerated } from './store-media.ts'
-import { commitStep, engineCall, engineWork, type Run, throwIfAborted } from '#server/platform/jobs/step.ts'
+import { commitStep, engineWork, type Run, throwIfAborted } from '#server/platform/jobs/step.ts'
 
 /** Generates the first missing image of a scene and stores it in one commit, together with what `settle` adds. */
 export async function drawScene(
@@ -36,23 +33,11 @@ export async function drawScene(
   const layer = missing === 'new' ? null : missing
   const prompt = imagePrompt(scene, layer) ?? ''
   const failure = `Couldn’t generate the image for scene ${scene.elementOrder + 1}`
-  const known = await storyWords(app.db, story)
-  const words = drawnWords(known, prompt)
-  // The image engine: engines of providers do not know the models of the built-in trainer.
-  const prefer = await engineOfHold(app, run.paid?.holdId ?? null)
-  const { illustrator, name, model, trained, style } = await guideOf(app, story, prefer)
-  const { people, portraits } = await readPortraits(app, illustrator, known.cast, prompt)
-  const request = {
-    prompt: await engineWork(failure, () => safePrompt(app, story.userId, words.prompt)),
-    look: lookOf(app, scene, story, layer),
-    seed: seedOf(story, scene, layer),
-    ...outputSize(story.aspectRatio),
-    ...{ model, trained, style },
-    ...(people.length > 0 && { people }),
-  }
-  const began = app.clock.now()
-  const image = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run, prefer)))
-  const { look, seed, prompt: styled } = request
+  const words = drawnWords(await storyWords(app.db, story), prompt)
+  const look = lookOf(app, scene, story, layer)
+  const seed = seedOf(story, scene, layer)
+  const safe = await engineWork(failure, () => safePrompt(app, story.userId, words.prompt))
+  const { image, maker, origin, receipt } = await drawImage(run, story, { prompt: safe, words, look, seed }, failure)
   const described = {
     userId: story.userId,
     storyId: story.id,
@@ -60,22 +45,7 @@ export async function drawScene(
     arollId: layer?.id,
     mediaType: 'image' as const,
     fileName: `scene ${scene.elementOrder + 1}.${image.contentType === 'image/png' ? 'png' : 'jpg'}`,
-    origin: {
-      prompt: styled,
-      look,
-      seed,
-      engine: image.madeBy ?? illustrator.info.label,
-      ...(name !== null && story.imageStyleId !== null && { styleId: story.imageStyleId }),
-    },
-    receipt: imageReceipt({
-      ...{ asked: illustrator.info, made: image, paid: run.paid, began, ended: app.clock.now() },
-      prompt: styled,
-      facts: {
-        ...words,
-        ...{ look, seed, width: request.width, height: request.height },
-        ...{ model: name, portraits },
-      },
-    }),
+    ...{ origin, receipt },
   }
   await storeGenerated(app, { ...described, ...image }, (addRow) =>
     commitStep(run, story.id, async (scope, locked) => {
@@ -89,7 +59,7 @@ export async function drawScene(
           unfinished: run.unfinished,
           findVoice: voiceFinder(app.engines, locked),
         })
-      await settle(scope, locked, image.madeBy ?? illustrator.info.label)
+      await settle(scope, locked, maker)
     }),
   )
 }
