@@ -5730,7 +5730,7 @@ export interface components {
             aroll_order: number;
             aroll_type: components["schemas"]["ArollType"];
             status: components["schemas"]["ArollState"];
-            /** @description Why the last image FAILED; null otherwise */
+            /** @description Why the last image FAILED, or what is wrong with a COMPLETED one; null otherwise */
             error_message: string | null;
             aroll_object: components["schemas"]["ArollObject"];
             /** @description Look of this image; null for the scene's */
@@ -10786,6 +10786,8 @@ export interface components {
             work_ms: number | null;
             /** @description Engines that refused or failed before, in that order */
             failures: components["schemas"]["ReceiptFailure"][];
+            /** @description What a check of the result noticed, and what followed; absent where nothing was noticed */
+            notes?: string[];
             /**
              * Format: date-time
              * @description When it was generated or uploaded

@@ -39,6 +39,8 @@ export interface EncodedImage extends Made {
   contentType: 'image/jpeg' | 'image/png'
   width: number
   height: number
+  /** The size that the provider was asked for, px, where it was asked for one: it offers some shapes only. */
+  ordered?: { width: number; height: number }
   /** The same image in the size of a card, where the image is much larger. */
   still?: EncodedImage
 }

@@ -55,14 +55,18 @@ export function imageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'imag
   return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP' ? 'image/webp' : 'image/jpeg'
 }
 
-/** A provider's bytes as an image: the detected type counts, not the announced one. */
-export async function toImage({ label, tools }: Provider, bytes: Uint8Array): Promise<EncodedImage> {
+/** A provider's bytes as an image: the detected type counts, not the announced one. @param ordered the size it was asked for */
+export async function toImage(
+  { label, tools }: Provider,
+  bytes: Uint8Array,
+  ordered?: EncodedImage['ordered'],
+): Promise<EncodedImage> {
   const { contentType, width, height } = await tools.inspect(bytes).catch((cause: unknown) => {
     throw new EngineError(`${label} returned an unreadable image`, { cause })
   })
   if ((contentType !== 'image/png' && contentType !== 'image/jpeg') || width === null || height === null)
     throw new EngineError(`${label} returned an unsupported image format`)
-  return { bytes, contentType, width, height }
+  return { bytes, contentType, width, height, ...(ordered && { ordered }) }
 }
 
 /** A prompt with its look in words, for models that know no looks; '' adds none. */

@@ -13,6 +13,8 @@ export const OPENAI_KEY = 'sk-sentinel-openai-0451'
 export interface FakeOpenAi extends FakeServer {
   /** Next answers of the chat model, in place of the requested ones. */
   says: string[]
+  /** Next images that are generated, in place of the requested ones. */
+  draws: Uint8Array[]
   /** Holds everything that was received against the types of the `openai` package. */
   verify(): string[]
 }
@@ -87,6 +89,7 @@ export async function startFakeOpenAi({
   isOpen = false,
 }: FakeOpenAiOptions = {}): Promise<FakeOpenAi> {
   const says: string[] = []
+  const draws: Uint8Array[] = []
   const illustrator = createIllustrator(makeNodeCanvas)
   const requests: TypedBody[] = []
   let first: ReturnType<typeof illustrator.illustrate> | undefined
@@ -137,7 +140,8 @@ export async function startFakeOpenAi({
       }
       const [width = 1024, height = 1024] = size.split('x').map((px) => Number(px) * SHARE)
       const paint = () => illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width, height })
-      const { bytes } = await (paintsOnce ? (first ??= paint()) : paint())
+      const given = draws.shift()
+      const { bytes } = given ? { bytes: given } : await (paintsOnce ? (first ??= paint()) : paint())
       const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
       return { json: made }
     },
@@ -158,6 +162,7 @@ export async function startFakeOpenAi({
     ...server,
     url: `${server.url}/v1`,
     says,
+    draws,
     verify: () => [...server.problems, ...checkBodies(IMPORTS, requests)],
   }
 }

@@ -15,8 +15,8 @@ import { applyDrawing, markNotDrawn } from '#server/modules/stories/arolls/end-d
 import { moveOverImage } from '#server/modules/tools/enqueue-task.ts'
 import { drawArollPayload, type DrawArollPayload } from '#server/platform/jobs/payloads.ts'
 import { imageModels } from '#engines/image-models.ts'
-import { drawImage } from './draw-image.ts'
-import { storeMade } from '#server/modules/generation/images/store-made.ts'
+import { type DescribedImage, drawImage } from './draw-image.ts'
+import { otherTakeId, storeMade } from '#server/modules/generation/images/store-made.ts'
 
 /** Generates a new image for an A-roll. The old one stays until it is stored, also after a failure. */
 export const drawAroll: JobDefinition<'draw-aroll'> = {
@@ -52,23 +52,28 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   const { sceneId, story } = place
   const paid = { holdId: payload.holdId }
   const drawn = await drawImage({ ...job, paid }, story, payload, 'Couldn’t generate the image')
-  const { image, maker, origin, receipt } = drawn
   throwIfAborted(signal)
-  const fileName = `scene ${place.elementOrder + 1}`
-  const described = { userId, storyId, sceneId, arollId, fileName, origin, receipt }
-  const stored = await storeMade(app, jobId, image, described)
+  const store = (id: string, { image, origin, receipt }: DescribedImage) => {
+    const fileName = `scene ${place.elementOrder + 1}`
+    return storeMade(app, id, image, { userId, storyId, sceneId, arollId, fileName, origin, receipt })
+  }
+  const { maker, problem, isBlank } = drawn
+  const stored = await store(jobId, drawn)
+  const rejected = drawn.rejected && (await store(otherTakeId(jobId), drawn.rejected))
   return async (scope) => {
-    const applied = await applyDrawing(scope, payload, stored)
+    const applied = await applyDrawing(scope, payload, { stored, rejected, problem, isBlank })
     if (!applied) {
-      scope.afterCommit(() => stored.discard())
+      scope.afterCommit(() => Promise.all([stored.discard(), rejected?.discard()]).then(() => undefined))
       if (await releaseAll(scope, payload, 'The image was no longer needed'))
         await publishBalance(scope, payload.userId)
       return
     }
-    if (await captureMade(scope, payload.holdId, maker)) await publishBalance(scope, payload.userId)
+    if (await (isBlank ? release(scope, payload.holdId, problem ?? '') : captureMade(scope, payload.holdId, maker)))
+      await publishBalance(scope, payload.userId)
     const { motionHoldId = payload.holdId } = payload
     // Where another one was chosen meanwhile, the user's own image is not moved.
-    if (thenMoves && applied.isShown) await moveOverImage(scope, { ...payload, holdId: motionHoldId }, sceneId)
+    if (thenMoves && applied.isShown && !isBlank)
+      await moveOverImage(scope, { ...payload, holdId: motionHoldId }, sceneId)
     else if (await release(scope, payload.motionHoldId ?? null, 'The image was no longer needed'))
       await publishBalance(scope, payload.userId)
   }

@@ -1,12 +1,15 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { EncodedImage } from '#engines/ports.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
+import { bestTake, type Take } from '#server/modules/generation/images/best-take.ts'
+import { imageProblems } from '#server/modules/generation/images/check-image.ts'
+import { problemText } from '#server/modules/generation/images/problems.ts'
 import { type DrawnWords, imageReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
 import { readPortraits, seenCast } from '#server/modules/stories/characters/seen-cast.ts'
 import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
 import type { MediaRow, StoryRow } from '#server/platform/db/rows.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
-import { engineCall, engineWork, type Run } from '#server/platform/jobs/step.ts'
+import { engineWork, type Run } from '#server/platform/jobs/step.ts'
 
 /** What the image of a shot is drawn from, besides what its story decides. */
 export interface ShotToDraw {
@@ -19,13 +22,24 @@ export interface ShotToDraw {
   seed: number
 }
 
-/** The image of a shot, and the columns of its media that say how it was made. */
-export interface ShotImage {
+/** An image, and the columns of its media that say how it was made. */
+export interface DescribedImage {
   image: EncodedImage
-  /** Label of the engine that drew it. */
-  maker: string
   origin: NonNullable<MediaRow['origin']>
   receipt: StoredReceipt | undefined
+}
+
+/** The image of a shot. */
+export interface ShotImage extends DescribedImage {
+  /** Label of the engine that drew it. */
+  maker: string
+  seed: number
+  /** The take that was checked and is not shown; null: it was drawn once. */
+  rejected: DescribedImage | null
+  /** What is wrong with the image, for users; null: nothing that was noticed. */
+  problem: string | null
+  /** Whether it shows nothing: it costs nothing then. */
+  isBlank: boolean
 }
 
 /**
@@ -45,20 +59,41 @@ export async function drawImage(
   const cast = await seenCast(app.db, story.id)
   const { people, portraits } = await readPortraits(app, illustrator, cast, words?.subject ?? prompt)
   const size = outputSize(story.aspectRatio)
-  const request = { prompt, look, seed, model, trained, style, ...(people.length > 0 && { people }), ...size }
-  const began = app.clock.now()
-  const image = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run, prefer)))
-  const maker = image.madeBy ?? illustrator.info.label
+  const request = { prompt, look, model, trained, style, ...(people.length > 0 && { people }), ...size }
+  const { kept, rejected, note, isBlank } = await bestTake<EncodedImage>(run, {
+    ...{ kind: 'image', seed, asked: illustrator.info, prefer },
+    make: (each, call) => engineWork(failure, () => illustrator.illustrate({ ...request, seed: each }, call)),
+    check: (image) => imageProblems(app, image, { prompt, userId: run.userId ?? undefined }),
+  })
+  const makerOf = ({ made }: Take<EncodedImage>) => made.madeBy ?? illustrator.info.label
   const { imageStyleId: styleId } = story
-  return {
-    image,
-    maker,
-    origin: { prompt, look, seed, engine: maker, ...(name !== null && styleId !== null && { styleId }) },
+  const describe = (take: Take<EncodedImage>, notes: readonly string[], holdId: string | null): DescribedImage => ({
+    image: take.made,
+    origin: {
+      ...{ prompt, look, seed: take.seed, engine: makerOf(take) },
+      ...(name !== null && styleId !== null && { styleId }),
+    },
     receipt:
       words &&
       imageReceipt({
-        ...{ asked: illustrator.info, made: image, paid, began, ended: app.clock.now(), prompt },
-        facts: { ...words, ...size, ...{ look, seed, model: name, portraits } },
+        ...{ asked: illustrator.info, made: take.made, began: take.began, ended: take.ended, prompt, notes },
+        ...{ paid: { ...paid, holdId } },
+        facts: { ...words, ...size, ...{ look, seed: take.seed, model: name, portraits } },
       }),
+  })
+  const image = describe(kept, note === null ? [] : [note], paid.holdId)
+  const other = rejected && describe(rejected, [notKeptText(rejected)], null)
+  return {
+    ...image,
+    ...(isBlank && { origin: { ...image.origin, isBlank } }),
+    ...{ maker: makerOf(kept), seed: kept.seed, isBlank },
+    rejected: other && { ...other, origin: { ...other.origin, rejected: true } },
+    problem: kept.problems.length > 0 ? note : null,
   }
+}
+
+/** Of a take beside the kept one. */
+export function notKeptText({ problems }: Take<unknown>): string {
+  const text = problemText(problems)
+  return text === '' ? 'The other one was kept' : `It ${text}; another one was made`
 }

@@ -89,6 +89,7 @@ export function receiptLines(receipt: Receipt): ReceiptLine[] {
       'Failed attempts',
       receipt.failures.map(({ engine: asked, problem }) => `${asked}: ${problem}`).join(' · ') || null,
     ],
+    ['Checks', receipt.notes?.join(' · ') || null],
     ['Licence', receipt.licence],
     ['Author', receipt.author],
     ['From', receipt.source_url],

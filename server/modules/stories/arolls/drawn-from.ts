@@ -8,7 +8,7 @@ import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { type ImageFacts, imageInputs } from '#server/modules/generation/receipts/inputs.ts'
 import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
 
-interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
+interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended' | 'notes'> {
   /** The illustrator's input. */
   prompt: string
   facts: ImageFacts
