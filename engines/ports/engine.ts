@@ -104,6 +104,8 @@ export interface EngineCall {
    * first one.
    */
   prefer?: string | undefined
+  /** A further take of the same request, from 2: another order, also where the provider takes no seed. */
+  take?: number | undefined
   /** No fallback to built-in engines: more would be paid for on top of their result. */
   connectedOnly?: boolean | undefined
   /** Called with the progress, 0 to 1, if the work reports it. */

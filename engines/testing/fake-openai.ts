@@ -76,7 +76,7 @@ function refusedBy(body: unknown): Reply | undefined {
 
 export interface FakeOpenAiOptions {
   delayMs?: number
-  /** Every image is the first one: where time is measured, painting would take it. */
+  /** Every image of a size is the first one: where time is measured, painting would take it. */
   paintsOnce?: boolean
   /** Like self-hosted servers: no key. */
   isOpen?: boolean
@@ -92,7 +92,7 @@ export async function startFakeOpenAi({
   const draws: Uint8Array[] = []
   const illustrator = createIllustrator(makeNodeCanvas)
   const requests: TypedBody[] = []
-  let first: ReturnType<typeof illustrator.illustrate> | undefined
+  const painted = new Map<string, ReturnType<typeof illustrator.illustrate>>()
   const answers: Readonly<Record<string, (asked: Received) => Promise<Reply>>> = {
     '/v1/chat/completions': async ({ json }) => ({ json: completion(says.shift() ?? (await write(json))) }),
     '/v1/audio/speech': async ({ json }) => {
@@ -139,9 +139,14 @@ export async function startFakeOpenAi({
         }
       }
       const [width = 1024, height = 1024] = size.split('x').map((px) => Number(px) * SHARE)
-      const paint = () => illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width, height })
       const given = draws.shift()
-      const { bytes } = given ? { bytes: given } : await (paintsOnce ? (first ??= paint()) : paint())
+      const paint = () => illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width, height })
+      const paintFirst = () => {
+        const first = painted.get(size) ?? paint()
+        painted.set(size, first)
+        return first
+      }
+      const { bytes } = given ? { bytes: given } : await (paintsOnce ? paintFirst() : paint())
       const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
       return { json: made }
     },

@@ -1,9 +1,8 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { EncodedImage } from '#engines/ports.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
-import { bestTake, type Take } from '#server/modules/generation/images/best-take.ts'
+import { bestTake, notKeptText, type Take } from '#server/modules/generation/images/best-take.ts'
 import { imageProblems } from '#server/modules/generation/images/check-image.ts'
-import { problemText } from '#server/modules/generation/images/problems.ts'
 import { type DrawnWords, imageReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
 import { readPortraits, seenCast } from '#server/modules/stories/characters/seen-cast.ts'
 import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
@@ -90,10 +89,4 @@ export async function drawImage(
     rejected: other && { ...other, origin: { ...other.origin, rejected: true } },
     problem: kept.problems.length > 0 ? note : null,
   }
-}
-
-/** Of a take beside the kept one. */
-export function notKeptText({ problems }: Take<unknown>): string {
-  const text = problemText(problems)
-  return text === '' ? 'The other one was kept' : `It ${text}; another one was made`
 }

@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { musicFileName, musicTitle } from '#src/domain/composed-music.ts'
-import { storeMade } from '#server/modules/generation/images/store-made.ts'
+import { asItIs, bestTake, type BestTake, notKeptText, type Take } from '#server/modules/generation/images/best-take.ts'
+import { otherTakeId, storeMade } from '#server/modules/generation/images/store-made.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
 import { transact, type Scope } from '#server/platform/context.ts'
 import { tasks } from '#server/platform/db/schema/index.ts'
 import type { MediaOrigin } from '#server/platform/db/schema/media.ts'
 import { imageModels } from '#engines/image-models.ts'
-import { type Engines, type Made, problemOf } from '#engines/ports.ts'
+import {
+  type EncodedClip,
+  type EngineCall,
+  type EngineInfo,
+  type Engines,
+  type Made,
+  problemOf,
+} from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfAborted } from '#server/platform/jobs/step.ts'
 import {
   type FinishingStep,
@@ -16,7 +24,8 @@ import {
   PermanentJobError,
 } from '#server/platform/jobs/definition.ts'
 import { engineOf } from './task-price.ts'
-import { executeTask } from './execute-task.ts'
+import { type ClipPlan, clipProblems, isClipPlan } from './check-clip.ts'
+import { executeTask, type Made as ToolResult } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
 import { type CleanRecordingPlan, type CleanVideoPlan, isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
@@ -103,34 +112,79 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   })
   const progress = reportProgress(step, signal)
   const prefer = (await engineOfHold(app, task.holdId)) ?? (plan.engine && engineOf(app.engines, plan).label)
-  const call = { ...engineCall(job, prefer), onProgress: progress.report }
-  const made = await engineWork('Couldn’t generate the result', () => executeTask(app, plan, call))
+  const asked = engineOf(app.engines, plan)
+  const make = (each: Plan, call: EngineCall) =>
+    engineWork('Couldn’t generate the result', () => executeTask(app, each, { ...call, onProgress: progress.report }))
+  const { kept, rejected, note, isBlank }: BestTake<ToolResult> = isClipPlan(plan)
+    ? await bestClip(job, task, plan, { asked, prefer, make })
+    : asItIs(await make(plan, engineCall(job, prefer)), { began, ended: app.clock.now() })
   await progress.settled()
-  if (signal.aborted && 'body' in made) await made.body.cancel()
+  if (signal.aborted && 'body' in kept.made) await kept.made.body.cancel()
   throwIfAborted(signal)
-  const ended = app.clock.now()
-  const workMs = ended.getTime() - began.getTime()
-  const maker: Made = 'body' in made ? {} : made
+  const workMs = app.clock.now().getTime() - began.getTime()
+  const maker: Made = 'body' in kept.made ? {} : kept.made
   await step(MADE)
-  const stored = await storeMade(app, jobId, made, {
-    userId: task.userId,
-    storyId: task.storyId,
-    sceneId: task.sceneId,
-    arollId: await existingAroll(app, task),
-    fileName: fileNameOf(plan, task),
-    origin: { ...originOf(plan), engine: maker.madeBy ?? engineOf(app.engines, plan).label },
-    receipt: taskReceipt(task, plan, { asked: engineOf(app.engines, plan), made: maker, began, ended }),
-  })
+  const arollId = await existingAroll(app, task)
+  const store = (id: string, take: Take<ToolResult>, { notes, ...more }: { notes: string[] } & MediaOrigin) => {
+    const { made, began: from, ended } = take
+    const by: Made = 'body' in made ? {} : made
+    const taken = 'seed' in plan ? { ...plan, seed: take.seed } : plan
+    const paid = 'rejected' in more ? { ...task, holdId: null } : task
+    return storeMade(app, id, made, {
+      ...{
+        userId: task.userId,
+        storyId: task.storyId,
+        sceneId: task.sceneId,
+        arollId,
+        fileName: fileNameOf(plan, task),
+      },
+      origin: { ...originOf(taken), engine: by.madeBy ?? asked.label, ...more },
+      receipt: taskReceipt(paid, taken, { asked, made: by, began: from, ended, notes }),
+    })
+  }
+  const stored = await store(jobId, kept, { notes: note === null ? [] : [note], ...(isBlank && { isBlank }) })
+  const other =
+    rejected && (await store(otherTakeId(jobId), rejected, { notes: [notKeptText(rejected)], rejected: true }))
   return async (scope) => {
     const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('no key update')
-    if (present?.status !== 'PROCESSING') return void scope.afterCommit(() => stored.discard())
+    if (present?.status !== 'PROCESSING')
+      return void scope.afterCommit(() => Promise.all([stored.discard(), other?.discard()]).then(() => undefined))
+    await other?.addRow(scope)
     const result = await stored.addRow(scope)
+    // What it was to replace stays.
+    if (isBlank)
+      return void (await endWithoutResult(scope, task.id, {
+        status: 'FAILED',
+        errorMessage: `Generation failed: ${note}`,
+      }))
     if (isCleanUp(plan)) await copyWords(scope, plan.source.id, result.id)
-    await showResult(scope, present, result)
+    await showResult(scope, present, result, kept.problems.length > 0 ? note : null)
     const step = { status: 'COMPLETED' as const, progress: 100, resultMediaId: result.id, workMs }
     await moveTask(scope, task.id, step, maker.madeBy ?? engineOf(app.engines, plan).label)
   }
 }
+
+/** A clip that is checked, and made again where the check fails. */
+function bestClip(
+  job: JobRun<TaskJob>,
+  { userId }: TaskRow,
+  plan: ClipPlan,
+  { asked, prefer, make }: { asked: EngineInfo; prefer?: string | undefined; make: MakeResult },
+): Promise<BestTake<EncodedClip>> {
+  return bestTake<EncodedClip>(job, {
+    ...{ kind: 'clip', asked, prefer, seed: 'seed' in plan ? plan.seed : 0 },
+    async make(seed, call) {
+      const made = await make('seed' in plan ? { ...plan, seed } : plan, call)
+      if (!isClip(made)) throw new Error('The engine answered with something else')
+      return made
+    },
+    check: (clip) => clipProblems(job.app, plan, clip, { asked, userId }),
+  })
+}
+
+type MakeResult = (plan: Plan, call: EngineCall) => Promise<ToolResult>
+
+const isClip = (made: ToolResult): made is EncodedClip => made.contentType === 'video/mp4' && 'bytes' in made
 
 /** Percent between two progress events of long work. */
 const STEP = 5
@@ -185,12 +239,13 @@ function explain(cause: unknown): string {
   return problem === null ? 'Generation failed' : `Generation failed: ${problem}`
 }
 
-/** Shows the result in its A-roll, as an edit that can be undone. */
-async function showResult(scope: Scope, task: TaskRow, result: MediaRow): Promise<void> {
+/** Shows the result in its A-roll, as an edit that can be undone. @param problem what is wrong with it; null: nothing */
+async function showResult(scope: Scope, task: TaskRow, result: MediaRow, problem: string | null): Promise<void> {
   // null on a tool page, and once the A-roll was deleted.
   if (task.arollId === null) return
   const { edit, aroll, scene } = await beginArollEdit(scope, { id: task.userId }, task.arollId)
   const shown = await showMedia(edit, aroll, result)
+  if (problem !== null) await edit.updateAroll(shown, { errorMessage: problem })
   if (isAudible(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
   await syncSceneWithArolls(edit, scene.id)
   // A speaking avatar finishes its wizard: from here on the story opens in the editor.

@@ -20,7 +20,7 @@ const WORKS: Readonly<Record<TaskRow['taskType'], StoredReceipt['work']>> = {
 export function taskReceipt(
   { taskType, request, modelId, holdId, prompt }: TaskRow,
   plan: Plan,
-  facts: Pick<ReceiptFacts, 'asked' | 'made' | 'began' | 'ended'>,
+  facts: Pick<ReceiptFacts, 'asked' | 'made' | 'began' | 'ended' | 'notes'>,
 ): StoredReceipt {
   const { seed } = seedOf(plan)
   const drawnWith = plan.work === 'paint' ? plan.drawnWith : undefined

@@ -3,7 +3,7 @@ import { type EngineCall, type EngineInfo, type Made, problemOf } from '#engines
 import { StillGenerating } from '#engines/providers/http/provider-error.ts'
 import { media } from '#server/platform/db/schema/index.ts'
 import { engineCall, JobAborted, type Run } from '#server/platform/jobs/step.ts'
-import { type Kind, madeAgainText, type Problem, weightOf } from './problems.ts'
+import { type Kind, madeAgainText, type Problem, problemText, weightOf } from './problems.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Results of a user that are made again within 24 hours. Those after them stay, and cost, as they come: the operator pays for both. */
@@ -60,28 +60,39 @@ export async function bestTake<Result extends Made>(
   }
   const call = engineCall(run, prefer)
   const first = await take(seed, call)
-  if (first.problems.length === 0) return asItIs(first)
-  if ((await rejectedToday(run)) >= MAX_REJECTED) return asItIs({ ...first, problems: [] })
-  const again = { ...call, prefer: first.made.madeBy ?? asked.label, connectedOnly: true }
+  if (first.problems.length === 0 || (await rejectedToday(run)) >= MAX_REJECTED) return asItIs(first.made, first)
+  const again = { ...call, prefer: first.made.madeBy ?? asked.label, connectedOnly: true, take: 2 }
   const second = await take(otherSeed(seed), again).catch((cause: unknown) => {
     // The job polls it again; what was made first is stored.
     if (run.signal.aborted || cause instanceof JobAborted || isStillGenerating(cause)) throw cause
     return problemOf(cause) ?? 'it stopped unexpectedly'
   })
   if (typeof second === 'string')
-    return { ...asItIs(first), note: madeAgainText(kind, first.problems, second), isBlank: isBlank(first) }
+    return { kept: first, rejected: null, note: madeAgainText(kind, first.problems, second), isBlank: isBlank(first) }
   const [kept, rejected] = weightOf(second.problems) < weightOf(first.problems) ? [second, first] : [first, second]
   return { kept, rejected, note: madeAgainText(kind, first.problems, second.problems), isBlank: isBlank(kept) }
 }
 
-const asItIs = <Result>(kept: Take<Result>): BestTake<Result> => ({ kept, rejected: null, note: null, isBlank: false })
+/** A result that is not judged. */
+export const asItIs = <Result>(
+  made: Result,
+  { seed = 0, began, ended }: Pick<Take<Result>, 'began' | 'ended'> & { seed?: number },
+): BestTake<Result> => ({
+  ...{ kept: { made, seed, problems: [], began, ended }, rejected: null, note: null, isBlank: false },
+})
+
+/** Of a take beside the kept one, for users. */
+export function notKeptText({ problems }: Take<unknown>): string {
+  const text = problemText(problems)
+  return text === '' ? 'The other one was kept' : `It ${text}; another one was made`
+}
 
 const isBlank = ({ problems }: Take<unknown>) => problems.includes('BLANK')
 
 const isStillGenerating = (cause: unknown) =>
   cause instanceof StillGenerating || (cause instanceof Error && cause.cause instanceof StillGenerating)
 
-/** Always the same one for a seed: after a crash the second order is the one that was placed. */
+/** Always the same one for a seed: after a crash the second order is the one that was placed. Not every model takes one. */
 const otherSeed = (seed: number) => (seed > 0 ? seed - 1 : 1)
 
 async function rejectedToday({ app: { db, clock }, userId }: Pick<Run, 'app' | 'userId'>): Promise<number> {

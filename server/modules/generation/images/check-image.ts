@@ -54,10 +54,14 @@ export interface Shape {
 export const isOtherShape = (made: Shape, ordered: Shape): boolean =>
   Math.abs(Math.log((made.width * ordered.height) / (made.height * ordered.width))) > Math.log(1 + SHAPE_TOLERANCE)
 
-/**
- * What is wrong with an image, as its pixels show: decoded small, in the sandbox. One that cannot be read there was read where it
- * arrived, so that nothing is said about it.
- */
+/** An image decoded small, in the sandbox; null for one that cannot be read there: it was read where it arrived. */
+export const readSmall = ({ sandbox }: Pick<Services, 'sandbox'>, bytes: Uint8Array, userId: string | undefined) =>
+  sandbox.run('readPixels', { side: SIDE }, [bytesSource(bytes)], userId).catch((cause: unknown) => {
+    if (cause instanceof UnreadableFile) return null
+    throw cause
+  })
+
+/** What is wrong with an image, as its pixels show. */
 export async function imageProblems(
   { sandbox }: Pick<Services, 'sandbox'>,
   image: EncodedImage,
@@ -65,12 +69,7 @@ export async function imageProblems(
 ): Promise<Problem[]> {
   const shape: Problem[] = image.ordered && isOtherShape(image, image.ordered) ? ['SHAPE'] : []
   if (asksForFlat(prompt)) return shape
-  const small = await sandbox
-    .run('readPixels', { side: SIDE }, [bytesSource(image.bytes)], userId)
-    .catch((cause: unknown) => {
-      if (cause instanceof UnreadableFile) return null
-      throw cause
-    })
+  const small = await readSmall({ sandbox }, image.bytes, userId)
   const isTelling = small !== null && Math.min(small.original.width, small.original.height) >= LEAST_SIDE
   return isTelling && isFlat(small) ? ['BLANK', ...shape] : shape
 }
