@@ -1,16 +1,18 @@
 import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
-/** A person as a portrait shows them. */
+/** A person as a portrait or a character sheet shows them. */
 export interface Portrayed {
-  /** As the prompt calls them. */
+  /** As the prompt calls them; several images may show one person. */
   name: string
+  /** Whether it shows them from several sides and in their outfit. */
+  isSheet?: boolean
   /** PNG, JPEG or WebP. */
   image: Uint8Array
 }
 
 /** Inputs that an illustrator follows besides words. */
 export interface Follows {
-  /** Portraits that it takes at once; 0: it draws people by words alone. */
+  /** Portraits and character sheets that it takes at once; 0: it draws people by words alone. */
   portraits: number
   /** Whether it follows the style of an image. */
   style: boolean

@@ -24,11 +24,18 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh
 export function referencesOf({ people = [], style }: IllustrationRequest, follows: Follows): References {
   const shown = people.slice(0, Math.min(follows.portraits, PLACES.length - 1))
   const followed = follows.style ? style : undefined
-  const who = shown.map(({ name }, at) => `the ${PLACES[at]} picture shows ${name}`)
+  const who = shown.map(({ name, isSheet }, at) =>
+    isSheet
+      ? `the ${PLACES[at]} picture is the character sheet of ${name}, from several sides`
+      : `the ${PLACES[at]} picture shows ${name}`,
+  )
+  const outfit = shown.some(({ isSheet }) => isSheet)
+    ? ', and the outfit of their character sheet, each of them once and in one view'
+    : ''
   const lines = [
     ...(who.length > 0
       ? [
-          `Of the pictures given, ${who.join(', ')}. Draw these people so that everybody recognises them: the same face, hair, age and build. Take over nothing else of these pictures.`,
+          `Of the pictures given, ${who.join(', ')}. Draw these people so that everybody recognises them: the same face, hair, age and build${outfit}. Take over nothing else of these pictures.`,
         ]
       : []),
     ...(followed

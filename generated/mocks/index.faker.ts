@@ -58,6 +58,7 @@ import type {
   CharacterList,
   CharacterPortrait,
   CharacterRole,
+  CharacterSheet,
   CharacterStatus,
   ChooseVisualsRequest,
   ChosenEngineInput,
@@ -907,7 +908,9 @@ export const getCharacterStatusMock = (): CharacterStatus => (faker.helpers.arra
 
 export const getPortraitGenerationStatusMock = (): PortraitGenerationStatus => (faker.helpers.arrayElement(['NONE','IN_PROGRESS','GENERATED','FAILED'] as const))
 
-export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Character => ({id: faker.string.uuid(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), call_name: (() => faker.book.title())(), role: getCharacterRoleMock(), description: (() => faker.lorem.sentence())(), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getCharacterStatusMock(), mapped_from: faker.helpers.arrayElement([faker.string.uuid(), null]), is_system: faker.datatype.boolean(), portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: getPortraitGenerationStatusMock(), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+export const getCharacterSheetMock = (overrideResponse: Partial<CharacterSheet> = {}): CharacterSheet => ({image: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), generation_status: getPortraitGenerationStatusMock(), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_outdated: faker.datatype.boolean(), ...overrideResponse})
+
+export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Character => ({id: faker.string.uuid(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), call_name: (() => faker.book.title())(), role: getCharacterRoleMock(), description: (() => faker.lorem.sentence())(), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getCharacterStatusMock(), mapped_from: faker.helpers.arrayElement([faker.string.uuid(), null]), is_system: faker.datatype.boolean(), portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: getPortraitGenerationStatusMock(), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), sheet: faker.helpers.arrayElement([{ ...getCharacterSheetMock() },null,]), ...overrideResponse})
 
 export const getCharacterListMock = (overrideResponse: Partial<CharacterList> = {}): CharacterList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getCharacterMock() })), ...overrideResponse})
 

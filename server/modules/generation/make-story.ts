@@ -10,6 +10,7 @@ import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { fitMusic } from '#server/modules/stories/music-cues/fit-music.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
 import { drawScene, type Settle } from './image.ts'
+import { drawSheets } from './draw-sheets.ts'
 import { makePayload, type MakePayload } from '#server/platform/jobs/payloads.ts'
 import { prepareEngines } from './ask-writer.ts'
 import { failedScenes, type SceneFailure, scenesFailed, endStory, finishGeneration } from './finish.ts'
@@ -71,7 +72,7 @@ export const makeStory: JobDefinition<'make-story'> = {
     const lanes = [inOrder(run, payload, { make: speakMissing, failures, engine: voice, afterFirst })]
     const drawing =
       payload.parts === 'ALL'
-        ? inOrder(run, payload, { make: drawMissing, failures, engine: illustrator, afterFirst: onFirstImage })
+        ? drawStory(run, payload, { make: drawMissing, failures, engine: illustrator, afterFirst: onFirstImage })
         : undefined
     lanes.push(Promise.resolve(drawing).finally(onFirstImage))
     const ends = await Promise.allSettled(
@@ -164,6 +165,13 @@ async function inOrder(run: Run, payload: MakePayload, { engine, afterFirst, ...
     }
   }
   await Promise.all(Array.from({ length: concurrency }, makeNext))
+}
+
+/** The image pipeline: what the images follow comes first. */
+async function drawStory(run: Run, payload: MakePayload, lane: Lane): Promise<void> {
+  const [story] = await run.app.db.select().from(stories).where(eq(stories.id, payload.storyId))
+  if (story) await drawSheets(run, story, payload)
+  await inOrder(run, payload, lane)
 }
 
 async function makeOne(
