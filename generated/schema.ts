@@ -7545,7 +7545,7 @@ export interface components {
          * @description A kind of work that an engine does
          * @enum {string}
          */
-        EngineKind: "WRITER" | "ILLUSTRATOR" | "VOICE" | "MUSIC" | "STOCK" | "ANIMATOR" | "LIP_SYNC" | "UPSCALER" | "INPAINTER" | "TRANSCRIBER" | "TRANSLATOR" | "TRAINER";
+        EngineKind: "WRITER" | "ILLUSTRATOR" | "VOICE" | "MUSIC" | "STOCK" | "ANIMATOR" | "LIP_SYNC" | "UPSCALER" | "INPAINTER" | "TRANSCRIBER" | "TRANSLATOR" | "TRAINER" | "REVIEWER";
         /** @description The engines */
         EngineList: {
             /** @description One for each available kind of work */

@@ -14,6 +14,7 @@ export interface EngineHealth {
     | 'TRANSCRIBER'
     | 'MUSIC'
     | 'TRAINER'
+    | 'REVIEWER'
   label: string
   /** The provider's name. */
   provider: string

@@ -1140,7 +1140,7 @@ export const getElementTypeMock = (): ElementType => (faker.helpers.arrayElement
 
 export const getEndCreditMock = (overrideResponse: Partial<EndCredit> = {}): EndCredit => ({author: faker.string.alpha({length: {min: 10, max: 20}}), library: faker.string.alpha({length: {min: 10, max: 20}}), licence: faker.string.alpha({length: {min: 1, max: 20}}), ...overrideResponse})
 
-export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement(['WRITER','ILLUSTRATOR','VOICE','MUSIC','STOCK','ANIMATOR','LIP_SYNC','UPSCALER','INPAINTER','TRANSCRIBER','TRANSLATOR','TRAINER'] as const))
+export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement(['WRITER','ILLUSTRATOR','VOICE','MUSIC','STOCK','ANIMATOR','LIP_SYNC','UPSCALER','INPAINTER','TRANSCRIBER','TRANSLATOR','TRAINER','REVIEWER'] as const))
 
 export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), is_built_in: faker.datatype.boolean(), follows_portraits: faker.datatype.boolean(), most_portraits: faker.number.int({min: 0, max: 500}), follows_style_picture: faker.datatype.boolean(), ...overrideResponse})
 

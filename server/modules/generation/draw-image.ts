@@ -2,7 +2,7 @@ import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { EncodedImage } from '#engines/ports.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
 import { bestTake, notKeptText, type Take } from '#server/modules/generation/images/best-take.ts'
-import { imageProblems } from '#server/modules/generation/images/check-image.ts'
+import { checkImage } from '#server/modules/generation/images/review-image.ts'
 import { type DrawnWords, imageReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
 import { readPortraits, seenCast } from '#server/modules/stories/characters/seen-cast.ts'
 import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
@@ -62,7 +62,7 @@ export async function drawImage(
   const { kept, rejected, note, isBlank } = await bestTake<EncodedImage>(run, {
     ...{ kind: 'image', seed, asked: illustrator.info, prefer },
     make: (each, call) => engineWork(failure, () => illustrator.illustrate({ ...request, seed: each }, call)),
-    check: (image) => imageProblems(app, image, { prompt, userId: run.userId ?? undefined }),
+    check: (image, call) => checkImage(app, image, { prompt, people, userId: run.userId }, call),
   })
   const makerOf = ({ made }: Take<EncodedImage>) => made.madeBy ?? illustrator.info.label
   const { imageStyleId: styleId } = story
@@ -76,7 +76,7 @@ export async function drawImage(
       words &&
       imageReceipt({
         ...{ asked: illustrator.info, made: take.made, began: take.began, ended: take.ended, prompt, notes },
-        ...{ paid: { ...paid, holdId } },
+        ...{ paid: { ...paid, holdId }, checkedBy: take.checkedBy },
         facts: { ...words, ...size, ...{ look, seed: take.seed, model: name, portraits } },
       }),
   })

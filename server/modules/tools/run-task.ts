@@ -178,7 +178,10 @@ function bestClip(
       if (!isClip(made)) throw new Error('The engine answered with something else')
       return made
     },
-    check: (clip) => clipProblems(job.app, plan, clip, { asked, userId }),
+    check: async (clip) => ({
+      problems: await clipProblems(job.app, plan, clip, { asked, userId }),
+      checkedBy: null,
+    }),
   })
 }
 

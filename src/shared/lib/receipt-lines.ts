@@ -68,6 +68,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   seconds: 'Target length in seconds',
   title: 'Title',
   sources: 'Facts from',
+  checked_by: 'Checked by',
 }
 
 /** A receipt, line by line, without lines that do not apply. */

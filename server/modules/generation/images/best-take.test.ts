@@ -2,11 +2,13 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { chainIllustrators } from '#engines/providers/chains.ts'
 import { createProvider } from '#engines/providers/http/provider.ts'
+import { createChatReviewer } from '#engines/providers/openai/reviewer.ts'
 import { createImagesIllustrator } from '#engines/providers/openai/images.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { PRICE_TABLE, readPriceTable, withReview } from '#engines/prices.ts'
 import { jobHandlers } from '#server/job-handlers.ts'
-import { creditEntries, creditHolds, media } from '#server/platform/db/schema/index.ts'
+import { characters, creditEntries, creditHolds, media } from '#server/platform/db/schema/index.ts'
 import { inspectBytes } from '#server/platform/files/inspect.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { LEASE_MS } from '#server/platform/jobs/claim.ts'
@@ -15,8 +17,10 @@ import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createDyingProcess } from '#server/testing/dying-process.ts'
 import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
+import { uploadFile } from '#server/testing/upload-file.ts'
 
 const MODEL = 'gpt-image-2'
+const REVIEWER = 'gpt-5.2'
 const PRICE = 3
 /** As large as the fake draws for a square story. */
 const BLACK = makePng(288, 288)
@@ -30,7 +34,9 @@ beforeEach(async () => {
   await test.reset()
   fake.draws.length = 0
   fake.troubles.length = 0
+  fake.says.length = 0
   test.app.engines = enginesOver(fetch)
+  test.app.prices = PRICE_TABLE
 })
 afterAll(async () => {
   expect(fake.verify()).toEqual([])
@@ -38,7 +44,8 @@ afterAll(async () => {
   await test.close()
 }, 60_000)
 
-function enginesOver(fetcher: typeof fetch) {
+/** @param reviews whether a reviewer is connected */
+function enginesOver(fetcher: typeof fetch, reviews = false) {
   const engines = createTestEngines()
   const tools = createTestTools({ fetch: fetcher, inspect: (bytes) => inspectBytes(test.app, bytes) })
   const headers = (key: string) => ({ Authorization: `Bearer ${key}` })
@@ -47,17 +54,20 @@ function enginesOver(fetcher: typeof fetch) {
   const { looks, info } = engines.illustrator
   const painter = createImagesIllustrator(provider, MODEL, { looks, concurrency: 1 })
   Object.assign(painter.info, { id: `openai:${MODEL}`, fallbacks: [info] })
-  return { ...engines, illustrator: chainIllustrators([painter, engines.illustrator], () => undefined) }
+  const reviewer = createChatReviewer(provider, REVIEWER)
+  Object.assign(reviewer.info, { id: `openai:${REVIEWER}` })
+  const illustrator = chainIllustrators([painter, engines.illustrator], () => undefined)
+  return { ...engines, illustrator, reviewer: reviews ? reviewer : null }
 }
 
-async function begin() {
+async function begin(price = PRICE) {
   const owner = await test.user({ extraCredits: 1_000 })
   const story = await makeStory(test.db, owner)
   const params = { aroll_id: story.arollIds[0] ?? '' }
   const before = await test.balance(owner)
   const sent = fake.submissions()
   const draw = async (custom_prompt = 'A lighthouse on a cliff') => {
-    await test.ok('regenerateImage', { as: owner, params, body: { custom_prompt }, most: PRICE })
+    await test.ok('regenerateImage', { as: owner, params, body: { custom_prompt }, most: price })
     await test.runJobs()
     return shown()
   }
@@ -210,35 +220,130 @@ it('submitStory: an image that is blank twice costs nothing, gets no clip and ha
   expect(before - (await test.balance(owner))).toBe(PRICE)
 })
 
-/** Moments at which a process may die: two orders, their storing, and two files with the job's end. */
-const MOMENTS = 14
+describe('an image that a reviewer looks at', () => {
+  /** Three credits of the image, and a fifth of one. */
+  const REVIEWED = 4
+  const good = { other_text: false, shows_subject: true, faces_match: true, defects: false }
+  const says = (...answers: object[]) => fake.says.push(...answers.map((each) => JSON.stringify({ ...good, ...each })))
+  beforeEach(() => {
+    test.app.engines = enginesOver(fetch, true)
+    test.app.prices = withReview(PRICE_TABLE, test.app.engines.reviewer)
+  })
+  const questions = (from: number) =>
+    fake.received
+      .slice(from)
+      .filter(({ path }) => path === '/v1/chat/completions')
+      .map(({ json }) => json)
 
-it.each(Array.from({ length: MOMENTS }, (_, at) => at + 1))(
-  'a blank image whose server dies at moment %i is made again once, and both are ordered and paid at most once',
-  async (diesAt) => {
+  it('an image with text that was not asked for is made again, and its price includes the question', async () => {
+    const { draw, takes, receiptOf, spent, orders } = await begin(REVIEWED)
+    const from = fake.received.length
+    says({ other_text: true }, {})
+    const { id } = await draw()
+    const receipt = await receiptOf(id)
+    expect(receipt.notes).toEqual(['The first image had text that wasn’t asked for; made again'])
+    expect(receipt.settings).toContainEqual({ name: 'checked_by', value: REVIEWER })
+    expect(receipt.credits).toBe(REVIEWED)
+    const asked = questions(from)
+    expect(asked).toHaveLength(2)
+    expect(asked[0]).toMatchObject({ model: REVIEWER, response_format: { json_schema: { name: 'review' } } })
+    expect(JSON.stringify(asked[0])).toContain('Description: A lighthouse on a cliff')
+    expect([(await takes()).length, await spent(), orders()]).toEqual([2, REVIEWED, 4])
+  })
+
+  it.each([
+    [{ shows_subject: false }, 'The model returned an image without its subject twice'],
+    [{ defects: true }, 'The model returned an image with visible defects twice'],
+  ])('an image that has %j twice is shown with a note', async (answer, text) => {
+    const { draw, spent } = await begin(REVIEWED)
+    says(answer, answer)
+    expect((await draw()).note).toBe(text)
+    expect(await spent()).toBe(REVIEWED)
+  })
+
+  it('the lighter of two problems is kept', async () => {
+    const { draw, receiptOf, takes } = await begin(REVIEWED)
+    says({ defects: true }, { shows_subject: false })
+    const { id, note } = await draw()
+    const second = (await takes()).find((each) => each !== id) ?? ''
+    expect(note).toBe('The first image had visible defects, the second didn’t show its subject')
+    // The second take has the seed before the first one's.
+    expect((await receiptOf(id)).seed).toBe(Number((await receiptOf(second)).seed) + 1)
+  })
+
+  it('a person is compared with their portrait', async () => {
+    const { owner, story, draw, receiptOf } = await begin(REVIEWED)
+    const portrait = await uploadFile(test, owner, { name: 'a.jpg', type: 'image/jpeg', bytes: await wideImage() })
+    const at = { createdAt: test.clock.now(), updatedAt: test.clock.now() }
+    const ann = { storyId: story.id, userId: owner.id, callName: 'Ann', description: 'a tall woman', ...at }
+    await test.db.insert(characters).values({ ...ann, status: 'published', portraitMediaId: portrait.id })
+    const from = fake.received.length
+    says({ faces_match: false }, {})
+    const { id } = await draw('Ann at the window')
+    expect((await receiptOf(id)).notes).toEqual(['The first image showed another face; made again'])
+    const [asked] = questions(from)
+    const text = JSON.stringify(asked)
+    expect(text).toContain('portrait 1 shows Ann')
+    expect(text.match(/data:image\/jpeg/gu)).toHaveLength(2)
+  })
+
+  it('a blank image is rejected without a question, and a reviewer that fails rejects nothing', async () => {
+    const { draw, orders } = await begin(REVIEWED)
+    fake.draws.push(BLACK, BLACK)
+    await draw()
+    expect(orders()).toBe(2)
+    const other = await begin(REVIEWED)
+    fake.troubles.push({ kind: 'none' }, { kind: 'status', status: 400 })
+    expect((await other.draw()).note).toBeNull()
+    expect(await other.spent()).toBe(REVIEWED)
+  })
+
+  it('an operator’s price of a review counts, and none is part of a price without a reviewer', async () => {
+    const own = { as_of: '2026-12-01', prices: [{ engine: `openai:${REVIEWER}`, part: 'REVIEW', credits: 2 }] }
+    test.app.prices = withReview(readPriceTable(JSON.stringify(own)), test.app.engines.reviewer)
+    const { draw, spent } = await begin(5)
+    await draw()
+    expect(await spent()).toBe(5)
+    expect(withReview(PRICE_TABLE, null)).toBe(PRICE_TABLE)
+  })
+})
+
+/** Moments at which a process may die: orders with their storing, and two files with the job's end. */
+const MOMENTS = { blank: 14, text: 22 }
+const deaths = Object.entries(MOMENTS).flatMap(([first, moments]) =>
+  Array.from({ length: moments }, (_, at) => ({ first: first as keyof typeof MOMENTS, diesAt: at + 1 })),
+)
+
+it.each(deaths)(
+  'an image whose first take is rejected ($first) and whose server dies at moment $diesAt is ordered, asked about and paid at most once',
+  async ({ first, diesAt }) => {
     const { owner, params, takes, spent, shown } = await begin()
-    fake.draws.push(BLACK)
+    const isReviewed = first === 'text'
+    if (isReviewed) {
+      const good = { shows_subject: true, faces_match: true, defects: false }
+      fake.says.push(JSON.stringify({ ...good, other_text: true }), JSON.stringify({ ...good, other_text: false }))
+    } else fake.draws.push(BLACK)
+    test.app.engines = enginesOver(fetch, isReviewed)
     const received = fake.received.length
     await test.ok('regenerateImage', { as: owner, params, body: { custom_prompt: 'A lighthouse' }, most: PRICE })
     const process = createDyingProcess(test.app, diesAt)
-    const first = createJobRunner(
-      { ...test.app, files: process.files, engines: enginesOver(process.fetch) },
-      { handlers: jobHandlers },
-    )
-    await Promise.race([first.runDue(), expect.poll(process.isDead, { timeout: 5_000 }).toBe(true)])
+    const engines = enginesOver(process.fetch, isReviewed)
+    const runner = createJobRunner({ ...test.app, files: process.files, engines }, { handlers: jobHandlers })
+    await Promise.race([runner.runDue(), expect.poll(process.isDead, { timeout: 5_000 }).toBe(true)])
     test.clock.advance(LEASE_MS + 1)
     await test.runJobs()
-    const asked = fake.received.slice(received).filter(({ path }) => path === '/v1/images/generations')
-    expect(asked.length).toBeLessThanOrEqual(2)
+    const asked = (end: string) => fake.received.slice(received).filter(({ path }) => path.endsWith(end)).length
+    expect(asked('/generations')).toBeLessThanOrEqual(2)
+    expect(asked('/completions')).toBeLessThanOrEqual(isReviewed ? 2 : 0)
     const { status, id } = await shown()
     expect(status).toBe('COMPLETED')
     const [made] = await test.db.select().from(media).where(eq(media.id, id))
-    const charges = await test.db.select().from(creditEntries).where(eq(creditEntries.userId, owner.id))
-    const paid = charges.filter(({ kind }) => kind === 'CHARGE').length
-    // The first order's answer is lost: a draft takes over, for free. The second's: the blank image is free.
+    const entries = await test.db.select().from(creditEntries).where(eq(creditEntries.userId, owner.id))
+    const paid = entries.filter(({ kind }) => kind === 'CHARGE').length
+    // Where the first order's answer is lost, a draft takes over; where the second's is, a blank image is all there is. Both are free.
     const isPaid = made?.origin.engine === MODEL && made.origin.isBlank !== true
     expect([paid, await spent()]).toEqual(isPaid ? [1, PRICE] : [0, 0])
-    expect((await takes()).length).toBe(isPaid ? 2 : 1)
+    expect((await takes()).length).toBeLessThanOrEqual(asked('/generations') || 1)
   },
 )
 

@@ -15,6 +15,8 @@ export interface Take<Result> {
   seed: number
   /** What a check found; [] also where nothing was checked. */
   problems: readonly Problem[]
+  /** Label of the engine that looked at it; null: none did. */
+  checkedBy: string | null
   began: Date
   ended: Date
 }
@@ -30,6 +32,9 @@ export interface BestTake<Result> {
   isBlank: boolean
 }
 
+/** What a check found. */
+export type Verdict = Pick<Take<unknown>, 'problems' | 'checkedBy'>
+
 interface Order<Result> {
   kind: Kind
   seed: number
@@ -38,7 +43,7 @@ interface Order<Result> {
   /** Label of the engine that is tried first. */
   prefer: string | undefined
   make(seed: number, call: EngineCall): Promise<Result>
-  check(made: Result): Promise<readonly Problem[]>
+  check(made: Result, call: EngineCall): Promise<Verdict>
 }
 
 /**
@@ -55,8 +60,8 @@ export async function bestTake<Result extends Made>(
     const began = app.clock.now()
     const made = await make(with_, call)
     const ended = app.clock.now()
-    const problems = (made.isBuiltIn ?? asked.builtIn) ? [] : await check(made)
-    return { made, seed: with_, problems, began, ended }
+    const isBuiltIn = made.isBuiltIn ?? asked.builtIn
+    return { made, seed: with_, began, ended, ...(isBuiltIn ? UNCHECKED : await check(made, call)) }
   }
   const call = engineCall(run, prefer)
   const first = await take(seed, call)
@@ -73,12 +78,14 @@ export async function bestTake<Result extends Made>(
   return { kept, rejected, note: madeAgainText(kind, first.problems, second.problems), isBlank: isBlank(kept) }
 }
 
+const UNCHECKED: Verdict = { problems: [], checkedBy: null }
+
 /** A result that is not judged. */
 export const asItIs = <Result>(
   made: Result,
   { seed = 0, began, ended }: Pick<Take<Result>, 'began' | 'ended'> & { seed?: number },
 ): BestTake<Result> => ({
-  ...{ kept: { made, seed, problems: [], began, ended }, rejected: null, note: null, isBlank: false },
+  ...{ kept: { made, seed, ...UNCHECKED, began, ended }, rejected: null, note: null, isBlank: false },
 })
 
 /** Of a take beside the kept one, for users. */

@@ -12,6 +12,8 @@ interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' |
   /** The illustrator's input. */
   prompt: string
   facts: ImageFacts
+  /** Label of the engine that looked at it; null or left out: none did. */
+  checkedBy?: string | null
 }
 
 /** An image's full prompt, and the parts that were added to it. */
@@ -59,8 +61,8 @@ export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null)
 }
 
 /** Of an image that was generated for a scene. */
-export function imageReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
+export function imageReceipt({ prompt, facts, checkedBy, ...rest }: Drawn): StoredReceipt {
   const { subject, look, seed, width, height } = facts
-  const settings = { words: subject, look, size: `${width} × ${height}` }
+  const settings = { words: subject, look, size: `${width} × ${height}`, checked_by: checkedBy }
   return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: imageInputs(facts) })
 }
