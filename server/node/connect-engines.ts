@@ -10,7 +10,6 @@ import {
   type OnFailure,
   type Worker,
 } from '#engines/providers/chains.ts'
-import { clipFormOf } from '#engines/providers/fal/models.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { checkModel } from '#engines/providers/openai/check-model.ts'
@@ -43,6 +42,7 @@ import {
   type ProviderState,
 } from './provider-accounts.ts'
 import {
+  clipFacts,
   openAnimate,
   openComposer,
   openIllustrator,
@@ -126,7 +126,7 @@ export function connectEngines(
     const workers = chosen(port, draft, (provider, choice) => ({
       info: {
         ...{ label: choice.model, builtIn: false },
-        ...(port === 'ANIMATOR' && choice.provider === 'fal' && { clipLengths: clipFormOf(choice.model).lengths }),
+        ...(port === 'ANIMATOR' && clipFacts(choice)),
       } satisfies EngineInfo,
       work: connect(provider, choice),
     }))
