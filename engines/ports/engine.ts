@@ -67,6 +67,8 @@ export interface EngineInfo {
   id?: string
   /** Seconds that its clips can have, growing; without it, any. */
   clipLengths?: readonly number[]
+  /** Whether its clips can end with a given image. */
+  endsWithImage?: boolean
   /** Its fallbacks, in order. */
   fallbacks?: readonly EngineInfo[]
 }

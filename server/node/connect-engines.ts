@@ -11,7 +11,6 @@ import {
   type OnFailure,
   type Worker,
 } from '#engines/providers/chains.ts'
-import { clipFormOf } from '#engines/providers/fal/models.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { checkModel } from '#engines/providers/openai/check-model.ts'
@@ -46,6 +45,7 @@ import {
   type ProviderState,
 } from './provider-accounts.ts'
 import {
+  clipFacts,
   openAnimate,
   openComposer,
   openIllustrator,
@@ -129,7 +129,7 @@ export function connectEngines(
     const workers = chosen(port, draft, (provider, choice) => ({
       info: {
         ...{ label: choice.model, builtIn: false },
-        ...(port === 'ANIMATOR' && choice.provider === 'fal' && { clipLengths: clipFormOf(choice.model).lengths }),
+        ...(port === 'ANIMATOR' && clipFacts(choice)),
       } satisfies EngineInfo,
       work: connect(provider, choice),
     }))

@@ -25,6 +25,8 @@ import {
 } from '#server/platform/jobs/definition.ts'
 import { engineOf } from './task-price.ts'
 import { type ClipPlan, clipProblems, isClipPlan } from './check-clip.ts'
+import { continuingImage, playToEnd, setEndImage } from './continuing-image.ts'
+import { enqueueTask, type TaskJob } from './enqueue-task.ts'
 import { executeTask, type Made as ToolResult } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
 import { type CleanRecordingPlan, type CleanVideoPlan, isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
@@ -37,8 +39,6 @@ import { copyWords } from '#server/modules/stories/scenes/scene-sound.ts'
 import { showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import type { MediaRow, SceneRow } from '#server/platform/db/rows.ts'
 import { toolOf } from './models.ts'
-
-export type TaskJob = 'run-task' | 'make-clip' | 'compose-music' | 'clean-sound'
 
 /** Runs an AI task: generates, stores the result as a media and shows it at its place. */
 const taskJob = {
@@ -67,6 +67,9 @@ function firstElsewhere(engines: Engines) {
   const all = [...imageModels(engines).map(({ info }) => info), upscaleInfo, inpaintInfo]
   return all.find((info) => info?.builtIn === false)
 }
+
+/** A clip that ends with an image that is being generated looks for it again then, ms. */
+const NEXT_LOOK_MS = 5_000
 
 /** Percent, when the work begins and when only storing is left. */
 const BEGUN = 10
@@ -102,16 +105,20 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   throwIfAborted(signal)
   const step = (progress: number) =>
     transact(app, (scope) => moveTask(scope, payload.taskId, { status: 'PROCESSING', progress }))
-  const task = await step(BEGUN)
+  const begun = await step(BEGUN)
   // Cancelled before it began.
-  if (!task) return
+  if (!begun) return
+  const ordered = await engineOfHold(app, begun.holdId)
+  const end = begun.request.end_frame_id === undefined ? await continuingImage(app, begun, ordered) : null
+  if (end === 'PENDING') return (scope) => enqueueTask(scope, begun, new Date(app.clock.now().getTime() + NEXT_LOOK_MS))
+  const task = end ? await transact(app, (scope) => setEndImage(scope, begun, end)) : begun
   const began = app.clock.now()
   const plan = await planOfTask(app, app.db, task).catch((cause: unknown) => {
     // It was possible at its acceptance: the source was deleted.
     throw new PermanentJobError('The source is no longer available', { cause })
   })
   const progress = reportProgress(step, signal)
-  const prefer = (await engineOfHold(app, task.holdId)) ?? (plan.engine && engineOf(app.engines, plan).label)
+  const prefer = ordered ?? (plan.engine && engineOf(app.engines, plan).label)
   const asked = engineOf(app.engines, plan)
   const make = (each: Plan, call: EngineCall) =>
     engineWork('Couldn’t generate the result', () => executeTask(app, each, { ...call, onProgress: progress.report }))
@@ -247,7 +254,7 @@ async function showResult(scope: Scope, task: TaskRow, result: MediaRow, problem
   // null on a tool page, and once the A-roll was deleted.
   if (task.arollId === null) return
   const { edit, aroll, scene } = await beginArollEdit(scope, { id: task.userId }, task.arollId)
-  const shown = await showMedia(edit, aroll, result)
+  const shown = await playToEnd(edit, task, await showMedia(edit, aroll, result), result)
   if (problem !== null) await edit.updateAroll(shown, { errorMessage: problem })
   if (isAudible(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
   await syncSceneWithArolls(edit, scene.id)
