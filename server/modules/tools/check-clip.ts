@@ -7,8 +7,6 @@ import type { Plan } from './plan.ts'
 
 export type ClipPlan = Extract<Plan, { work: 'animate' | 'lipSync' }>
 
-export const isClipPlan = (plan: Plan): plan is ClipPlan => plan.work === 'animate' || plan.work === 'lipSync'
-
 /** Frames that are looked at, px of their longer side and shares of the clip's length. */
 const LOOK = { side: 96, at: [0, 0.12, 0.25, 0.37, 0.5, 0.62, 0.75, 0.87, 1] }
 /** Steps of 255: a clip in which no pixel changes by as many stands still. Encoders change those of one that does by up to 5. */

@@ -24,7 +24,7 @@ import {
   PermanentJobError,
 } from '#server/platform/jobs/definition.ts'
 import { engineOf } from './task-price.ts'
-import { type ClipPlan, clipProblems, isClipPlan } from './check-clip.ts'
+import { bestResult, withSeed } from './best-result.ts'
 import { continuingImage, playToEnd, setEndImage } from './continuing-image.ts'
 import { enqueueTask, type TaskJob } from './enqueue-task.ts'
 import { executeTask, type Made as ToolResult } from './execute-task.ts'
@@ -122,9 +122,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   const asked = engineOf(app.engines, plan)
   const make = (each: Plan, call: EngineCall) =>
     engineWork('Couldn’t generate the result', () => executeTask(app, each, { ...call, onProgress: progress.report }))
-  const { kept, rejected, note, isBlank }: BestTake<ToolResult> = isClipPlan(plan)
-    ? await bestClip(job, task, plan, { asked, prefer, make })
-    : asItIs(await make(plan, engineCall(job, prefer)), { began, ended: app.clock.now() })
+  const { kept, rejected, note, isBlank } = await bestResult(job, task, plan, { asked, prefer, make })
   await progress.settled()
   if (signal.aborted && 'body' in kept.made) await kept.made.body.cancel()
   throwIfAborted(signal)
@@ -135,7 +133,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   const store = (id: string, take: Take<ToolResult>, { notes, ...more }: { notes: string[] } & MediaOrigin) => {
     const { made, began: from, ended } = take
     const by: Made = 'body' in made ? {} : made
-    const taken = 'seed' in plan ? { ...plan, seed: take.seed } : plan
+    const taken = withSeed(plan, take.seed)
     const paid = 'rejected' in more ? { ...task, holdId: null } : task
     return storeMade(app, id, made, {
       ...{
@@ -146,7 +144,7 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
         fileName: fileNameOf(plan, task),
       },
       origin: { ...originOf(taken), engine: by.madeBy ?? asked.label, ...more },
-      receipt: taskReceipt(paid, taken, { asked, made: by, began: from, ended, notes }),
+      receipt: taskReceipt(paid, taken, { asked, made: by, began: from, ended, notes, checkedBy: take.checkedBy }),
     })
   }
   const stored = await store(jobId, kept, { notes: note === null ? [] : [note], ...(isBlank && { isBlank }) })
@@ -170,31 +168,6 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
     await moveTask(scope, task.id, step, maker.madeBy ?? engineOf(app.engines, plan).label)
   }
 }
-
-/** A clip that is checked, and made again where the check fails. */
-function bestClip(
-  job: JobRun<TaskJob>,
-  { userId }: TaskRow,
-  plan: ClipPlan,
-  { asked, prefer, make }: { asked: EngineInfo; prefer?: string | undefined; make: MakeResult },
-): Promise<BestTake<EncodedClip>> {
-  return bestTake<EncodedClip>(job, {
-    ...{ kind: 'clip', asked, prefer, seed: 'seed' in plan ? plan.seed : 0 },
-    async make(seed, call) {
-      const made = await make('seed' in plan ? { ...plan, seed } : plan, call)
-      if (!isClip(made)) throw new Error('The engine answered with something else')
-      return made
-    },
-    check: async (clip) => ({
-      problems: await clipProblems(job.app, plan, clip, { asked, userId }),
-      checkedBy: null,
-    }),
-  })
-}
-
-type MakeResult = (plan: Plan, call: EngineCall) => Promise<ToolResult>
-
-const isClip = (made: ToolResult): made is EncodedClip => made.contentType === 'video/mp4' && 'bytes' in made
 
 /** Percent between two progress events of long work. */
 const STEP = 5

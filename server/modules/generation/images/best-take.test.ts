@@ -200,6 +200,48 @@ describe('an image that a check rejects', () => {
   })
 })
 
+describe('other images of models', () => {
+  it('a portrait that is blank twice fails, free; one that is blank once is drawn again for one price', async () => {
+    const { owner, story, spent } = await begin()
+    const named = async (call_name: string) => {
+      const body = { call_name, description: 'a tall woman', role: 'Character' } as const
+      const params = { storyId: story.id }
+      const { id } = await test.ok('createAndPublishCharacter', { as: owner, params, body, most: PRICE })
+      await test.runJobs()
+      const { results } = await test.ok('listCharacters', { as: owner, params })
+      return results.find((each) => each.id === id)
+    }
+    fake.draws.push(BLACK)
+    expect(await named('Ann')).toMatchObject({ portrait_generation_status: 'GENERATED', portrait_error: null })
+    expect(await spent()).toBe(PRICE)
+    fake.draws.push(BLACK, BLACK)
+    const bo = await named('Bo')
+    expect(bo?.portrait_generation_status).toBe('FAILED')
+    expect(bo?.portrait_error).toContain(BLANK_TWICE)
+    expect(test.takeLogged()).toHaveLength(1)
+    expect(await spent()).toBe(PRICE)
+  })
+
+  it('an image of a tool that is blank is made again, and fails, free, where it is blank twice', async () => {
+    const { owner, spent, orders } = await begin()
+    const create = async () => {
+      const body = { model_id: 'draft-image-editing', prompt: 'A lighthouse on a cliff' }
+      await test.ok('createTask', { as: owner, body, most: PRICE })
+      await test.runJobs()
+      return (await test.ok('getTasks', { as: owner })).data[0]
+    }
+    fake.draws.push(BLACK)
+    const first = await create()
+    expect(first?.status).toBe('COMPLETED')
+    const { receipt } = await test.ok('getReceipt', { as: owner, params: { media_id: first?.result_media?.id ?? '' } })
+    expect(receipt).toMatchObject({ credits: PRICE, notes: [FIRST_WAS_BLANK] })
+    test.clock.advance(1_000)
+    fake.draws.push(BLACK, BLACK)
+    expect(await create()).toMatchObject({ status: 'FAILED', error_message: `Generation failed: ${BLANK_TWICE}` })
+    expect([await spent(), orders()]).toEqual([PRICE, 4])
+  })
+})
+
 it('submitStory: an image that is blank twice costs nothing, gets no clip and has a note, and the others are paid', async () => {
   const owner = await test.user({ extraCredits: 1_000 })
   const body = { creation_mode: 'Script', ai_output_mode: 'VIDEO' } as const

@@ -1,7 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type { EncodedImage } from '#engines/ports.ts'
+import { type EncodedImage, EngineError } from '#engines/ports.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
 import { illustratorOf } from '#server/modules/generation/images/before-drawing.ts'
+import { bestTake } from '#server/modules/generation/images/best-take.ts'
+import { checkImage } from '#server/modules/generation/images/review-image.ts'
 import { inputsOf, portraitInput } from '#server/modules/generation/receipts/inputs.ts'
 import { makeReceipt } from '#server/modules/generation/receipts/make-receipt.ts'
 import { characters, media } from '#server/platform/db/schema/index.ts'
@@ -9,7 +11,7 @@ import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
 import { readBytes } from '#server/platform/files/inspect.ts'
 import type { PortraitPayload } from '#server/platform/jobs/payloads.ts'
-import { engineCall, engineWork, type Run } from '#server/platform/jobs/step.ts'
+import { engineWork, RefusedByEngine, type Run } from '#server/platform/jobs/step.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
 
 /** px, square. */
@@ -48,25 +50,32 @@ export async function drawCharacter(
   const portrait = face?.fileKey ? await readBytes(app.files, face.fileKey) : null
   const size = SIZES[kind]
   const prefer = await engineOfHold(app, paid.holdId)
-  const began = app.clock.now()
-  const image = await engineWork(failure, () =>
-    illustrator.illustrate(
-      { prompt, look, seed, ...size, ...(face && portrait && { people: [{ name: face.callName, image: portrait }] }) },
-      { ...engineCall(run, prefer), connectedOnly: isSheet },
-    ),
-  )
+  const people = face && portrait ? [{ name: face.callName, image: portrait }] : []
+  const request = { prompt, look, ...size, ...(people.length > 0 && { people }) }
+  // Its other take is not kept: a character has one portrait, and one sheet.
+  const { kept, note, isBlank } = await bestTake<EncodedImage>(run, {
+    ...{ kind: 'image', seed, asked: illustrator.info, prefer },
+    make: (each, call) =>
+      engineWork(failure, () =>
+        illustrator.illustrate({ ...request, seed: each }, { ...call, connectedOnly: call.connectedOnly ?? isSheet }),
+      ),
+    check: (image, call) => checkImage(app, image, { prompt, people, userId: run.userId }, call),
+  })
+  if (isBlank) throw new RefusedByEngine(`${failure}: ${note}`, { cause: new EngineError(note ?? failure) })
+  const { made: image, began, ended, checkedBy } = kept
   const maker = image.madeBy ?? illustrator.info.label
   return {
     image,
     maker,
-    origin: { prompt, look, seed, engine: maker },
+    origin: { prompt, look, seed: kept.seed, engine: maker },
     receipt: makeReceipt({
-      ...{ work: 'PORTRAIT', asked: illustrator.info, made: image, prompt, seed, settings: { look } },
+      ...{ work: 'PORTRAIT', asked: illustrator.info, made: image, prompt, seed: kept.seed },
+      ...{ settings: { look, checked_by: checkedBy }, notes: note === null ? [] : [note] },
       inputs: [
-        ...inputsOf({ PROMPT: prompt, LOOK: look, SEED: seed, SHAPE: [size.width, size.height] }),
+        ...inputsOf({ PROMPT: prompt, LOOK: look, SEED: kept.seed, SHAPE: [size.width, size.height] }),
         ...(isSheet ? [portraitInput(face ? [face] : [])] : []),
       ],
-      ...{ paid, began, ended: app.clock.now() },
+      ...{ paid, began, ended },
     }),
   }
 }
