@@ -3,6 +3,7 @@ import type { EngineHealth, AcceptedOrder } from './ports/engine.ts'
 import type { Illustrator } from './ports/illustrator.ts'
 import type { Composer, MusicEngine } from './ports/music.ts'
 import type { Retoucher } from './ports/retoucher.ts'
+import type { Reviewer } from './ports/reviewer.ts'
 import type { SoundCleaner } from './ports/sound-cleaner.ts'
 import type { StockLibrary } from './ports/stock.ts'
 import type { Trainer, TrainingService } from './ports/trainer.ts'
@@ -27,6 +28,7 @@ export type * from './ports/animator.ts'
 export type * from './ports/illustrator.ts'
 export type * from './ports/music.ts'
 export type * from './ports/retoucher.ts'
+export type * from './ports/reviewer.ts'
 export type * from './ports/sound-cleaner.ts'
 export type * from './ports/stock.ts'
 export type * from './ports/trainer.ts'
@@ -52,6 +54,8 @@ export interface Engines {
   soundCleaner: SoundCleaner
   writer: Writer
   illustrator: Illustrator
+  /** null: results are checked by their pixels alone. */
+  reviewer: Reviewer | null
   trainer: Trainer
   /** Remote training services, one for each base; empty when none is connected. */
   trainingServices: readonly TrainingService[]

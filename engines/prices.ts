@@ -5,9 +5,21 @@ import { clipLength, type EngineInfo } from './ports/engine.ts'
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
-/** Work that has a price: what is quoted, and what is only ordered separately. EDIT regenerates a part of an image. */
+/**
+ * Work that has a price: what is quoted, and what is only ordered separately. EDIT regenerates a part of an image; a REVIEW is part of
+ * the price of the image that it looks at.
+ */
 export type PricedPart =
-  QuotedPart | 'EDIT' | 'UPSCALE' | 'LIP_SYNC' | 'MUSIC' | 'TRAINING' | 'WRITING' | 'TRANSLATION' | 'TRANSCRIPTION'
+  | QuotedPart
+  | 'EDIT'
+  | 'UPSCALE'
+  | 'LIP_SYNC'
+  | 'MUSIC'
+  | 'TRAINING'
+  | 'WRITING'
+  | 'TRANSLATION'
+  | 'TRANSCRIPTION'
+  | 'REVIEW'
 
 /**
  * What a price is for: an image, a second of a clip or of music, a thousand characters that are spoken, written or translated, a minute
@@ -25,6 +37,7 @@ export const PRICE_UNITS = {
   WRITING: 'TEXT',
   TRANSLATION: 'TEXT',
   TRANSCRIPTION: 'MINUTE',
+  REVIEW: 'PICTURE',
 } as const satisfies Record<PricedPart, string>
 
 /** Characters that a price of a voice, a writing or a translation is for. */
@@ -38,6 +51,8 @@ export interface PriceTable {
   asOf: string
   /** The first that fits counts. */
   prices: readonly Price[]
+  /** Credits for looking at an image, where a reviewer is connected. */
+  review?: number
 }
 
 interface Price {
@@ -98,6 +113,9 @@ export const PRICE_TABLE: PriceTable = {
     { engine: 'openai:*', part: 'TRANSLATION', credits: 0.3 },
     { engine: 'openai:gpt-4o-mini-transcribe*', part: 'TRANSCRIPTION', credits: 0.15 },
     { engine: 'openai:*', part: 'TRANSCRIPTION', credits: 0.3 },
+    { engine: 'openai:gpt-4o-mini*', part: 'REVIEW', credits: 0.1 },
+    { engine: 'openai:gpt-4.1-mini*', part: 'REVIEW', credits: 0.1 },
+    { engine: 'openai:*', part: 'REVIEW', credits: 0.2 },
     // Default: the price of the same work with the built-in engines.
     { engine: '*', part: 'PICTURE', credits: 1 },
     { engine: '*', part: 'VOICE', credits: 1 },
@@ -110,6 +128,7 @@ export const PRICE_TABLE: PriceTable = {
     { engine: '*', part: 'WRITING', credits: 1 },
     { engine: '*', part: 'TRANSLATION', credits: 1 },
     { engine: '*', part: 'TRANSCRIPTION', credits: 1 },
+    { engine: '*', part: 'REVIEW', credits: 0.2 },
   ],
 }
 
@@ -142,13 +161,22 @@ export function readPriceTable(text: string): PriceTable {
   return { asOf: own.data.as_of, prices: [...own.data.prices, ...PRICE_TABLE.prices] }
 }
 
-/** Credits per unit. Built-in engines are free; engines that are not in the table cost its default. */
-export function unitPrice({ prices }: PriceTable, { builtIn, id, label }: EngineInfo, part: PricedPart): number {
+/** Credits per unit, with its review. Built-in engines are free; engines that are not in the table cost its default. */
+export function unitPrice(
+  { prices, review = 0 }: PriceTable,
+  { builtIn, id, label }: EngineInfo,
+  part: PricedPart,
+): number {
   if (builtIn) return 0
   const name = id ?? label
   const fits = (engine: string) => (engine.endsWith('*') ? name.startsWith(engine.slice(0, -1)) : name === engine)
-  return prices.find((price) => price.part === part && fits(price.engine))?.credits ?? 0
+  const credits = prices.find((price) => price.part === part && fits(price.engine))?.credits ?? 0
+  return part === 'PICTURE' ? credits + review : credits
 }
+
+/** Prices where this engine looks at the images that others make: one question for each. */
+export const withReview = (table: PriceTable, reviewer: { info: EngineInfo } | null): PriceTable =>
+  reviewer ? { ...table, review: unitPrice(table, reviewer.info, 'REVIEW') } : table
 
 /** Whole credits for a piece of work; at least one unless it is free. */
 export function priceOf(table: PriceTable, info: EngineInfo, part: PricedPart, units: number): number {

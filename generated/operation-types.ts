@@ -59,6 +59,7 @@ export interface OperationInputs {
   deleteAroll: { params: { aroll_id: string }; body?: never }
   deleteBugReport: { params: { bug_report_id: string }; body?: never }
   deleteCharacter: { params: { storyId: string; id: string }; body?: never }
+  deleteCharacterSheet: { params: { storyId: string; id: string }; body?: never }
   deleteImageStyle: { params: { id: string }; body?: never }
   deleteLocation: { params: { location_id: string }; body?: never }
   deleteLora: { params: DeleteLoraParams; body?: never }
@@ -75,6 +76,7 @@ export interface OperationInputs {
   divideRender: { params: { render_id: string }; body: DivideRenderRequest }
   divideTranscriptIntoScenes: { params?: never; body: DivideTranscriptIntoScenesRequest }
   draftCompanyInfo: { params?: never; body: DraftCompanyInfoRequest }
+  drawCharacterSheet: { params: { storyId: string; id: string }; body?: never }
   duplicateStory: { params?: never; body: DuplicateStoryRequest }
   duplicateStoryInAnotherLanguage: { params?: never; body: DuplicateStoryInAnotherLanguageRequest }
   duplicateTemplateInAnotherAccount: { params?: never; body: DuplicateTemplateInAnotherAccountRequest }
@@ -378,6 +380,7 @@ export interface OperationAnswers {
   deleteAroll: Scene
   deleteBugReport: Acknowledgement
   deleteCharacter: Acknowledgement
+  deleteCharacterSheet: Character
   deleteImageStyle: Acknowledgement
   deleteLocation: Acknowledgement
   deleteLora: Acknowledgement
@@ -394,6 +397,7 @@ export interface OperationAnswers {
   divideRender: Render
   divideTranscriptIntoScenes: StoryDocument
   draftCompanyInfo: BrandSettings
+  drawCharacterSheet: Character
   duplicateStory: Story
   duplicateStoryInAnotherLanguage: Story
   duplicateTemplateInAnotherAccount: Acknowledgement

@@ -3119,6 +3119,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/story/{storyId}/character/{id}/sheet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Generate a character sheet
+         * @description Costs the price of a portrait. The character is published. The realtime event `story-character-update-{storyId}` reports when the sheet is ready or failed; a failed one is refunded, and the old one stays until the new one exists. Refused where the story’s image model follows no portraits.
+         */
+        post: operations["drawCharacterSheet"];
+        /**
+         * Remove a character sheet
+         * @description Images of the character follow its portrait and description alone from then on; the sheet stays among the media.
+         */
+        delete: operations["deleteCharacterSheet"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/story/{storyId}/character/{id}/update/": {
         parameters: {
             query?: never;
@@ -5730,7 +5754,7 @@ export interface components {
             aroll_order: number;
             aroll_type: components["schemas"]["ArollType"];
             status: components["schemas"]["ArollState"];
-            /** @description Why the last image FAILED; null otherwise */
+            /** @description Why the last image FAILED, or what is wrong with a COMPLETED one; null otherwise */
             error_message: string | null;
             aroll_object: components["schemas"]["ArollObject"];
             /** @description Look of this image; null for the scene's */
@@ -6189,6 +6213,8 @@ export interface components {
             portrait_generation_status: components["schemas"]["PortraitGenerationStatus"];
             /** @description Why the last portrait failed, as readable text; null when it did not */
             portrait_error: string | null;
+            /** @description The character sheet; null while there is none */
+            sheet: components["schemas"]["CharacterSheet"] | null;
         };
         /** @description Characters, the narrator first */
         CharacterList: {
@@ -6208,6 +6234,16 @@ export interface components {
          * @enum {string}
          */
         CharacterRole: "Character" | "Narrator";
+        /** @description The character from the front, from the side and as a whole, in one outfit. Image models that follow portraits get it with every image that names the character */
+        CharacterSheet: {
+            /** @description The sheet; null until one is made */
+            image: components["schemas"]["Media"] | null;
+            generation_status: components["schemas"]["PortraitGenerationStatus"];
+            /** @description Why the last sheet failed, as readable text; null when it did not */
+            error: string | null;
+            /** @description Whether the description or the portrait has changed since it was made */
+            is_outdated: boolean;
+        };
         /**
          * @description draft until the user publishes it; only then a portrait is generated
          * @enum {string}
@@ -7511,7 +7547,7 @@ export interface components {
          * @description A kind of work that an engine does
          * @enum {string}
          */
-        EngineKind: "WRITER" | "ILLUSTRATOR" | "VOICE" | "MUSIC" | "STOCK" | "ANIMATOR" | "LIP_SYNC" | "UPSCALER" | "INPAINTER" | "TRANSCRIBER" | "TRANSLATOR" | "TRAINER";
+        EngineKind: "WRITER" | "ILLUSTRATOR" | "VOICE" | "MUSIC" | "STOCK" | "ANIMATOR" | "LIP_SYNC" | "UPSCALER" | "INPAINTER" | "TRANSCRIBER" | "TRANSLATOR" | "TRAINER" | "REVIEWER";
         /** @description The engines */
         EngineList: {
             /** @description One for each available kind of work */
@@ -9962,7 +9998,7 @@ export interface components {
             url: string;
         };
         /**
-         * @description The progress of the portrait; NONE until one is requested
+         * @description The progress of the portrait or of the sheet; NONE until one is requested
          * @enum {string}
          */
         PortraitGenerationStatus: "NONE" | "IN_PROGRESS" | "GENERATED" | "FAILED";
@@ -10788,6 +10824,8 @@ export interface components {
             work_ms: number | null;
             /** @description Engines that refused or failed before, in that order */
             failures: components["schemas"]["ReceiptFailure"][];
+            /** @description What a check of the result noticed, and what followed; absent where nothing was noticed */
+            notes?: string[];
             /**
              * Format: date-time
              * @description When it was generated or uploaded
@@ -15163,6 +15201,7 @@ export type Character = components['schemas']['Character'];
 export type CharacterList = components['schemas']['CharacterList'];
 export type CharacterPortrait = components['schemas']['CharacterPortrait'];
 export type CharacterRole = components['schemas']['CharacterRole'];
+export type CharacterSheet = components['schemas']['CharacterSheet'];
 export type CharacterStatus = components['schemas']['CharacterStatus'];
 export type ChooseVisualsRequest = components['schemas']['ChooseVisualsRequest'];
 export type ChosenEngineInput = components['schemas']['ChosenEngineInput'];
@@ -23073,6 +23112,105 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    drawCharacterSheet: {
+        parameters: {
+            query?: never;
+            header: {
+                /**
+                 * @description Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1eff
+                 */
+                "Idempotency-Key": components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins
+                 * @example 9
+                 */
+                "Most-Credits"?: components["parameters"]["MostCredits"];
+            };
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                storyId: components["parameters"]["StoryIdCamelPath"];
+                /**
+                 * @description The character of the story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
+                 */
+                id: components["parameters"]["CharacterIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The character; its sheet is being made */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Character"];
+                };
+            };
+            /** @description The input is refused */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    deleteCharacterSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                storyId: components["parameters"]["StoryIdCamelPath"];
+                /**
+                 * @description The character of the story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e51
+                 */
+                id: components["parameters"]["CharacterIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The character without its sheet */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Character"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
     updateCharacter: {
         parameters: {
             query?: never;
@@ -28828,6 +28966,7 @@ export type DeleteLoraParams = NonNullable<operations['deleteLora']['parameters'
 export type DeleteLoraTrainingDataParams = NonNullable<operations['deleteLoraTrainingData']['parameters']['query']>
 export type DeleteProjectParams = NonNullable<operations['deleteProject']['parameters']['query']>
 export type DivideTranscriptIntoScenesHeaders = NonNullable<operations['divideTranscriptIntoScenes']['parameters']['header']>
+export type DrawCharacterSheetHeaders = NonNullable<operations['drawCharacterSheet']['parameters']['header']>
 export type DuplicateStoryInAnotherLanguageHeaders = NonNullable<operations['duplicateStoryInAnotherLanguage']['parameters']['header']>
 export type ExportToPremiereProHeaders = NonNullable<operations['exportToPremierePro']['parameters']['header']>
 export type FindStaffSubjectParams = NonNullable<operations['findStaffSubject']['parameters']['query']>

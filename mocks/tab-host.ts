@@ -181,6 +181,7 @@ function createTabEngines(): Engines {
     voice,
     music: createWebMusic(),
     composer: null,
+    reviewer: null,
     stock: createStock(),
     draft: { illustrator, animator, voice },
   }

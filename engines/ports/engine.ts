@@ -14,6 +14,7 @@ export interface EngineHealth {
     | 'TRANSCRIBER'
     | 'MUSIC'
     | 'TRAINER'
+    | 'REVIEWER'
   label: string
   /** The provider's name. */
   provider: string
@@ -66,6 +67,8 @@ export interface EngineInfo {
   id?: string
   /** Seconds that its clips can have, growing; without it, any. */
   clipLengths?: readonly number[]
+  /** Whether its clips can end with a given image. */
+  endsWithImage?: boolean
   /** Its fallbacks, in order. */
   fallbacks?: readonly EngineInfo[]
 }
@@ -104,6 +107,8 @@ export interface EngineCall {
    * first one.
    */
   prefer?: string | undefined
+  /** A further take of the same request, from 2: another order, also where the provider takes no seed. */
+  take?: number | undefined
   /** No fallback to built-in engines: more would be paid for on top of their result. */
   connectedOnly?: boolean | undefined
   /** Called with the progress, 0 to 1, if the work reports it. */

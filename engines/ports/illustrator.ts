@@ -1,16 +1,18 @@
 import type { EngineCall, EngineInfo, Made } from './engine.ts'
 
-/** A person as a portrait shows them. */
+/** A person as a portrait or a character sheet shows them. */
 export interface Portrayed {
-  /** As the prompt calls them. */
+  /** As the prompt calls them; several images may show one person. */
   name: string
+  /** Whether it shows them from several sides and in their outfit. */
+  isSheet?: boolean
   /** PNG, JPEG or WebP. */
   image: Uint8Array
 }
 
 /** Inputs that an illustrator follows besides words. */
 export interface Follows {
-  /** Portraits that it takes at once; 0: it draws people by words alone. */
+  /** Portraits and character sheets that it takes at once; 0: it draws people by words alone. */
   portraits: number
   /** Whether it follows the style of an image. */
   style: boolean
@@ -39,6 +41,8 @@ export interface EncodedImage extends Made {
   contentType: 'image/jpeg' | 'image/png'
   width: number
   height: number
+  /** The size that the provider was asked for, px, where it was asked for one: it offers some shapes only. */
+  ordered?: { width: number; height: number }
   /** The same image in the size of a card, where the image is much larger. */
   still?: EncodedImage
 }

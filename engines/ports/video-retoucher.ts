@@ -83,6 +83,21 @@ export interface WorkedVideo {
   body: ReadableStream<Uint8Array>
 }
 
+/** Frames to be looked at. */
+export interface FramesRequest {
+  /** Shares of the length, 0 to 1. */
+  at: readonly number[]
+  /** Longer side, px. */
+  side: number
+}
+
+/** Red, green, blue, opacity: four bytes a pixel, rows from the top. */
+export interface FramePixels {
+  width: number
+  height: number
+  data: Uint8Array
+}
+
 /** A preview of one frame. */
 export interface PreviewPlace {
   atMs: number
@@ -116,6 +131,8 @@ export interface VideoRetoucher {
   previewFrame(video: VideoFile, order: VideoOrder, place: PreviewPlace, call?: EngineCall): Promise<FramePreview>
   /** The same images, and its sound cleaned up. Rejects with an EngineError on a video without sound. */
   cleanSound(video: VideoFile, settings: CleanVideoSettings, call?: EngineCall): Promise<WorkedVideo>
+  /** Its frames at these places, small. Rejects with an EngineError where it has none. */
+  readFrames(video: VideoFile, request: FramesRequest, call?: EngineCall): Promise<FramePixels[]>
   /** By contrast, colour and nearness. */
   followSubject(video: VideoFile, call?: EngineCall): Promise<FollowedSubject>
 }

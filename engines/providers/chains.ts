@@ -10,6 +10,7 @@ import {
   type Made,
   mayBePaid,
   problemOf,
+  type Reviewer,
   startingWith,
   type Transcriber,
   type Translator,
@@ -124,6 +125,13 @@ export function chainTranslators(engines: Chain<Translator>, onFailure: OnFailur
   return {
     info: engines[0].info,
     translate: (request, call) => firstThatDelivers(engines, onFailure, call, (each) => each.translate(request, call)),
+  }
+}
+
+export function chainReviewers(engines: Chain<Reviewer>, onFailure: OnFailure): Reviewer {
+  return {
+    info: engines[0].info,
+    review: (request, call) => firstThatDelivers(engines, onFailure, call, (each) => each.review(request, call)),
   }
 }
 

@@ -24,11 +24,18 @@ const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh
 export function referencesOf({ people = [], style }: IllustrationRequest, follows: Follows): References {
   const shown = people.slice(0, Math.min(follows.portraits, PLACES.length - 1))
   const followed = follows.style ? style : undefined
-  const who = shown.map(({ name }, at) => `the ${PLACES[at]} picture shows ${name}`)
+  const who = shown.map(({ name, isSheet }, at) =>
+    isSheet
+      ? `the ${PLACES[at]} picture is the character sheet of ${name}, from several sides`
+      : `the ${PLACES[at]} picture shows ${name}`,
+  )
+  const outfit = shown.some(({ isSheet }) => isSheet)
+    ? ', and the outfit of their character sheet, each of them once and in one view'
+    : ''
   const lines = [
     ...(who.length > 0
       ? [
-          `Of the pictures given, ${who.join(', ')}. Draw these people so that everybody recognises them: the same face, hair, age and build. Take over nothing else of these pictures.`,
+          `Of the pictures given, ${who.join(', ')}. Draw these people so that everybody recognises them: the same face, hair, age and build${outfit}. Take over nothing else of these pictures.`,
         ]
       : []),
     ...(followed
@@ -55,14 +62,18 @@ export function imageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'imag
   return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP' ? 'image/webp' : 'image/jpeg'
 }
 
-/** A provider's bytes as an image: the detected type counts, not the announced one. */
-export async function toImage({ label, tools }: Provider, bytes: Uint8Array): Promise<EncodedImage> {
+/** A provider's bytes as an image: the detected type counts, not the announced one. @param ordered the size it was asked for */
+export async function toImage(
+  { label, tools }: Provider,
+  bytes: Uint8Array,
+  ordered?: EncodedImage['ordered'],
+): Promise<EncodedImage> {
   const { contentType, width, height } = await tools.inspect(bytes).catch((cause: unknown) => {
     throw new EngineError(`${label} returned an unreadable image`, { cause })
   })
   if ((contentType !== 'image/png' && contentType !== 'image/jpeg') || width === null || height === null)
     throw new EngineError(`${label} returned an unsupported image format`)
-  return { bytes, contentType, width, height }
+  return { bytes, contentType, width, height, ...(ordered && { ordered }) }
 }
 
 /** A prompt with its look in words, for models that know no looks; '' adds none. */

@@ -13,6 +13,8 @@ export const OPENAI_KEY = 'sk-sentinel-openai-0451'
 export interface FakeOpenAi extends FakeServer {
   /** Next answers of the chat model, in place of the requested ones. */
   says: string[]
+  /** Next images that are generated, in place of the requested ones. */
+  draws: Uint8Array[]
   /** Holds everything that was received against the types of the `openai` package. */
   verify(): string[]
 }
@@ -38,8 +40,16 @@ const SIZES = ['1024x1024', '1536x1024', '1024x1536']
 /** Images are painted at this share of the requested size: tests do not look at them. */
 const SHARE = 0.25
 
+const asksImage = z.object({ type: z.literal('image_url'), image_url: z.object({ url: z.string() }) })
+const asksText = z.object({ type: z.literal('text'), text: z.string() })
 const chat = z.object({
-  messages: z.array(z.object({ role: z.string(), content: z.string() })),
+  model: z.string(),
+  messages: z.array(
+    z.object({
+      role: z.string(),
+      content: z.string().or(z.array(z.discriminatedUnion('type', [asksText, asksImage]))),
+    }),
+  ),
   response_format: z.object({ json_schema: z.object({ name: z.string() }) }),
 })
 const speech = z.object({ input: z.string(), speed: z.number() })
@@ -74,7 +84,7 @@ function refusedBy(body: unknown): Reply | undefined {
 
 export interface FakeOpenAiOptions {
   delayMs?: number
-  /** Every image is the first one: where time is measured, painting would take it. */
+  /** Every image of a size is the first one: where time is measured, painting would take it. */
   paintsOnce?: boolean
   /** Like self-hosted servers: no key. */
   isOpen?: boolean
@@ -87,11 +97,13 @@ export async function startFakeOpenAi({
   isOpen = false,
 }: FakeOpenAiOptions = {}): Promise<FakeOpenAi> {
   const says: string[] = []
+  const draws: Uint8Array[] = []
   const illustrator = createIllustrator(makeNodeCanvas)
   const requests: TypedBody[] = []
-  let first: ReturnType<typeof illustrator.illustrate> | undefined
+  const painted = new Map<string, ReturnType<typeof illustrator.illustrate>>()
   const answers: Readonly<Record<string, (asked: Received) => Promise<Reply>>> = {
-    '/v1/chat/completions': async ({ json }) => ({ json: completion(says.shift() ?? (await write(json))) }),
+    '/v1/chat/completions': async ({ json }) =>
+      refusedImages(json) ?? { json: completion(says.shift() ?? (await write(json))) },
     '/v1/audio/speech': async ({ json }) => {
       const { input, speed } = speech.parse(json)
       return { bytes: speakTones(input, speed).wav, contentType: 'audio/wav' }
@@ -136,8 +148,14 @@ export async function startFakeOpenAi({
         }
       }
       const [width = 1024, height = 1024] = size.split('x').map((px) => Number(px) * SHARE)
+      const given = draws.shift()
       const paint = () => illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width, height })
-      const { bytes } = await (paintsOnce ? (first ??= paint()) : paint())
+      const paintFirst = () => {
+        const first = painted.get(size) ?? paint()
+        painted.set(size, first)
+        return first
+      }
+      const { bytes } = given ? { bytes: given } : await (paintsOnce ? paintFirst() : paint())
       const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
       return { json: made }
     },
@@ -158,6 +176,7 @@ export async function startFakeOpenAi({
     ...server,
     url: `${server.url}/v1`,
     says,
+    draws,
     verify: () => [...server.problems, ...checkBodies(IMPORTS, requests)],
   }
 }
@@ -228,9 +247,37 @@ function completion(content: string): OpenAI.ChatCompletion {
 const WORDS_PER_SECOND = 2.5
 const STYLE = { palette: 'amber and teal', light: 'low sun', lens: '35 mm', medium: '', tone: 'warm', audience: '' }
 
+/** Models that take no images. */
+const BLIND = /^(?:gpt-3\.5|o3-mini|o1-mini)/u
+const IMAGES = /^data:image\/(?:png|jpeg|webp|gif);base64,([A-Za-z0-9+/]+=*)$/u
+
+/** What a chat model answers to images that it does not take; undefined where it takes all. */
+function refusedImages(json: unknown): Reply | undefined {
+  const { model, messages } = chat.parse(json)
+  const images = messages.flatMap(({ content }) =>
+    typeof content === 'string'
+      ? []
+      : content.flatMap((part) => (part.type === 'image_url' ? [part.image_url.url] : [])),
+  )
+  const no = (message: string, code: string): Reply => ({
+    status: 400,
+    json: { error: { message, type: 'invalid_request_error', param: 'messages', code } },
+  })
+  if (images.length > 0 && BLIND.test(model)) return no('This model does not take images.', 'invalid_value')
+  const isTaken = (url: string) => isImage(Buffer.from(IMAGES.exec(url)?.[1] ?? '', 'base64'))
+  return images.every(isTaken)
+    ? undefined
+    : no('The image data you provided is no valid image.', 'invalid_image_format')
+}
+
+const isImage = (bytes: Uint8Array) => bytes[0] === 0xff || bytes[0] === 0x89 || bytes[0] === 0x52 || bytes[0] === 0x47
+
+/** The words of a message. */
+const textOf = (content: z.infer<typeof chat>['messages'][number]['content']): string =>
+  typeof content === 'string' ? content : content.flatMap((part) => (part.type === 'text' ? part.text : [])).join('\n')
+
 /** How many shots a scene shall have, as the request says. */
-const countOf = (messages: readonly { content: string }[]) =>
-  Number(/exactly (\d) shots/u.exec(messages[0]?.content ?? '')?.[1] ?? 1)
+const countOf = (system: string) => Number(/exactly (\d) shots/u.exec(system)?.[1] ?? 1)
 
 const plannedShots = (prompt: string, count: number) =>
   shotsOf(readShot(prompt), count).map(({ is_locked: _locked, ...shot }) => ({
@@ -240,15 +287,15 @@ const plannedShots = (prompt: string, count: number) =>
   }))
 
 /** As long as the request says, by the built-in writer. */
-async function writeStory(text: string, messages: readonly { content: string }[]) {
+async function writeStory(text: string, system: string) {
   const rest = { language: 'en-US', sceneSize: 'MEDIUM', scenePace: 'MEDIUM' } as const
-  const words = Number(/about (\d+) words in all/u.exec(messages[0]?.content ?? '')?.[1])
+  const words = Number(/about (\d+) words in all/u.exec(system)?.[1])
   const targetSeconds = words / WORDS_PER_SECOND
   const written = await createWriter().write({ kind: 'PROMPT', text, targetSeconds, ...rest })
   const scenes = written.scenes.map(({ narration, visualPrompt }) => ({
     narration,
     ...{ speaker: '', emotion: 'NEUTRAL' },
-    shots: plannedShots(visualPrompt, countOf(messages)),
+    shots: plannedShots(visualPrompt, countOf(system)),
   }))
   return { title: written.title, style: STYLE, scenes, cast: written.cast }
 }
@@ -256,19 +303,22 @@ async function writeStory(text: string, messages: readonly { content: string }[]
 /** An answer of the asked form, by the built-in writer. */
 async function write(json: unknown): Promise<string> {
   const { messages, response_format: format } = chat.parse(json)
-  const text = messages.find(({ role }) => role === 'user')?.content ?? ''
+  const text = textOf(messages.find(({ role }) => role === 'user')?.content ?? '')
+  const system = textOf(messages[0]?.content ?? '')
   const writer = createWriter()
   switch (format.json_schema.name) {
     case 'story':
-      return JSON.stringify(await writeStory(text, messages))
+      return JSON.stringify(await writeStory(text, system))
     case 'images': {
       const scenes = text.split('\n').map((line) => ({
-        shots: plannedShots(`An image of ${line.replace(/^\d+\. /u, '')}`, countOf(messages)),
+        shots: plannedShots(`An image of ${line.replace(/^\d+\. /u, '')}`, countOf(system)),
       }))
       return JSON.stringify({ title: 'The script', style: STYLE, scenes, cast: [] })
     }
     case 'translations':
       return JSON.stringify({ translations: (JSON.parse(text) as string[]).map((each) => `Übersetzt: ${each}`) })
+    case 'review':
+      return JSON.stringify({ other_text: false, shows_subject: true, faces_match: true, defects: false })
     case 'company':
       return JSON.stringify(await writer.draftCompany(text))
     default:

@@ -56,6 +56,7 @@ import { decrementArollOrder } from '#server/modules/stories/routes/arolls/decre
 import { deleteAroll } from '#server/modules/stories/routes/arolls/delete-aroll.ts'
 import { deleteBugReport } from '#server/modules/account/routes/feedback/delete-bug-report.ts'
 import { deleteCharacter } from '#server/modules/stories/routes/characters/delete-character.ts'
+import { deleteCharacterSheet } from '#server/modules/stories/routes/characters/delete-character-sheet.ts'
 import { deleteImageStyle } from '#server/modules/tools/routes/image-styles/delete-image-style.ts'
 import { deleteLocation } from '#server/modules/stories/routes/locations/delete-location.ts'
 import { deleteLora } from '#server/modules/tools/routes/lora/delete-lora.ts'
@@ -72,6 +73,7 @@ import { discardRewriting } from '#server/modules/stories/routes/stories/discard
 import { divideRender } from '#server/modules/rendering/routes/divide-render.ts'
 import { divideTranscriptIntoScenes } from '#server/modules/stories/routes/audio-stories/divide-transcript-into-scenes.ts'
 import { draftCompanyInfo } from '#server/modules/account/routes/profile/draft-company-info.ts'
+import { drawCharacterSheet } from '#server/modules/stories/routes/characters/draw-character-sheet.ts'
 import { duplicateStory } from '#server/modules/stories/routes/stories/duplicate-story.ts'
 import { duplicateStoryInAnotherLanguage } from '#server/modules/stories/routes/stories/duplicate-story-in-another-language.ts'
 import { duplicateTemplateInAnotherAccount } from '#server/modules/stories/routes/stories/duplicate-template-in-another-account.ts'
@@ -377,6 +379,7 @@ export const routes: Routes = {
   deleteAroll,
   deleteBugReport,
   deleteCharacter,
+  deleteCharacterSheet,
   deleteImageStyle,
   deleteLocation,
   deleteLora,
@@ -393,6 +396,7 @@ export const routes: Routes = {
   divideRender,
   divideTranscriptIntoScenes,
   draftCompanyInfo,
+  drawCharacterSheet,
   duplicateStory,
   duplicateStoryInAnotherLanguage,
   duplicateTemplateInAnotherAccount,

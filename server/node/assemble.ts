@@ -2,6 +2,7 @@ import path from 'node:path'
 import type { App, AppConfig } from '#server/platform/context.ts'
 import { createDemoPayments } from '#server/modules/billing/demo/demo-payments.ts'
 import type { Engines } from '#engines/ports.ts'
+import { withReview } from '#engines/prices.ts'
 import type { Db } from '#server/platform/ports/db.ts'
 import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Clock, Renderer } from '#server/platform/ports/services.ts'
@@ -72,7 +73,7 @@ export async function assemble(config: HostConfig, options: AssembleOptions): Pr
     clock,
     keys,
     engines,
-    prices: config.prices,
+    prices: withReview(config.prices, engines.reviewer),
     sandbox,
     realtime,
     files: await openFiles(config),

@@ -16,6 +16,9 @@ import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import { placeAt } from '#src/domain/focal-path.ts'
 import { type FilmPage, openFilmPage } from '#src/video/testing/film-page.ts'
 import { colourAt, meanOf, tracksOf } from '#src/video/testing/look-at-video.ts'
+import { type ClipPlan, clipProblems } from '#server/modules/tools/check-clip.ts'
+import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
 import { findBrowser } from '../../scripts/lib/browser.mjs'
 import { createBrowserVideos } from './browser-videos.ts'
 
@@ -139,6 +142,27 @@ it('the subject is followed through a video, and a frame that follows it has it 
   const shown = Buffer.from(await film.page.evaluate(() => window.harness.frame('followed', 20)), 'base64')
   const [middle] = await colourAt(shown, 0.5, 0.5)
   expect(middle).toBeGreaterThan(190)
+})
+
+it('frames show whether a clip is black, stands still or moves', async () => {
+  const animate = { work: 'animate', prompt: 'pan left', seconds: 1 } as ClipPlan
+  const asked = { label: 'A model', builtIn: false }
+  const sandbox = createNodeSandbox()
+  const canvas = createCanvas(32, 18)
+  canvas.getContext('2d').fillRect(0, 0, 9, 9)
+  const picture = new Uint8Array(await canvas.encode('png'))
+  const problemsOf = async (shows?: 'BLACK' | 'STILL') => {
+    const bytes = await makeSampleClip({ ...(shows && { shows }), hasSound: false })
+    const [width, height] = [320, 180]
+    const still = { bytes: picture, contentType: 'image/png' as const, width, height }
+    const made = { bytes, contentType: 'video/mp4' as const, width, height, durationMs: 1_500, still }
+    const engines = { ...createTestEngines(), videoRetoucher: videos }
+    return clipProblems({ engines, sandbox }, animate, made, { asked, userId: 'ada' })
+  }
+  expect(await problemsOf('BLACK')).toEqual(['BLANK'])
+  expect(await problemsOf('STILL')).toEqual(['FROZEN'])
+  expect(await problemsOf()).toEqual([])
+  sandbox.close()
 })
 
 it('a browser that is killed in the middle fails with an error that allows a retry', async () => {

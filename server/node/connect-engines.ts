@@ -2,6 +2,7 @@ import { expandWith, paintInto } from '#engines/draft/animator/with-painter.ts'
 import {
   chainComposers,
   chainIllustrators,
+  chainReviewers,
   chainTranscribers,
   chainTranslators,
   chainVoices,
@@ -10,10 +11,10 @@ import {
   type OnFailure,
   type Worker,
 } from '#engines/providers/chains.ts'
-import { clipFormOf } from '#engines/providers/fal/models.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { checkModel } from '#engines/providers/openai/check-model.ts'
+import { createChatReviewer } from '#engines/providers/openai/reviewer.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createChatTranslator } from '#engines/providers/openai/translator.ts'
 import { createChatWriter } from '#engines/providers/openai/writer.ts'
@@ -27,6 +28,7 @@ import type {
   EngineInfo,
   Engines,
   InpaintRequest,
+  Reviewer,
   Transcriber,
   Translator,
   AcceptedOrder,
@@ -43,6 +45,7 @@ import {
   type ProviderState,
 } from './provider-accounts.ts'
 import {
+  clipFacts,
   openAnimate,
   openComposer,
   openIllustrator,
@@ -126,7 +129,7 @@ export function connectEngines(
     const workers = chosen(port, draft, (provider, choice) => ({
       info: {
         ...{ label: choice.model, builtIn: false },
-        ...(port === 'ANIMATOR' && choice.provider === 'fal' && { clipLengths: clipFormOf(choice.model).lengths }),
+        ...(port === 'ANIMATOR' && clipFacts(choice)),
       } satisfies EngineInfo,
       work: connect(provider, choice),
     }))
@@ -147,6 +150,7 @@ export function connectEngines(
   const translators = chosen<Translator>('TRANSLATOR', null, (provider, { model }) =>
     createChatTranslator(provider, model),
   )
+  const reviewers = chosen<Reviewer>('REVIEWER', null, (provider, { model }) => createChatReviewer(provider, model))
   const transcribers = chosen<Transcriber>('TRANSCRIBER', null, (provider, { model }) =>
     createOpenAiTranscriber(provider, model),
   )
@@ -200,6 +204,7 @@ export function connectEngines(
     ...(illustrators && { illustrator: chainIllustrators(illustrators, onFailure) }),
     ...(voices && { voice: chainVoices(voices, onFailure) }),
     ...(translators && { translator: chainTranslators(translators, onFailure) }),
+    ...(reviewers && { reviewer: chainReviewers(reviewers, onFailure) }),
     ...(transcribers && { transcriber: chainTranscribers(transcribers, onFailure) }),
     ...(composers && { composer: chainComposers(composers, onFailure) }),
     ...(libraries && { stock: combineLibraries(libraries, onFailure) }),

@@ -15,6 +15,7 @@ export const CHOSEN_PORTS = [
   'TRANSCRIBER',
   'MUSIC',
   'TRAINER',
+  'REVIEWER',
 ] as const
 export type ChosenPort = (typeof CHOSEN_PORTS)[number]
 
@@ -32,7 +33,7 @@ export interface KnownProvider extends Omit<ProviderForm, 'id'> {
 export const PROVIDERS = {
   openai: {
     label: 'OpenAI',
-    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'INPAINTER', 'VOICE', 'TRANSCRIBER'],
+    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'INPAINTER', 'VOICE', 'TRANSCRIBER', 'REVIEWER'],
     usualUrl: 'https://api.openai.com/v1',
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
   },
@@ -94,8 +95,8 @@ export const PROVIDERS = {
 
 export type ProviderId = keyof typeof PROVIDERS
 
-/** There is no built-in engine that translates, transcribes or composes: its tracks are fixed. */
-const WITHOUT_DRAFT: readonly ChosenPort[] = ['TRANSLATOR', 'TRANSCRIBER', 'MUSIC']
+/** There is no built-in engine that translates, transcribes, composes (its tracks are fixed) or looks at images. */
+const WITHOUT_DRAFT: readonly ChosenPort[] = ['TRANSLATOR', 'TRANSCRIBER', 'MUSIC', 'REVIEWER']
 export const hasDraft = (port: ChosenPort) => !WITHOUT_DRAFT.includes(port)
 
 /** The placeholders that a workflow needs for a port. */

@@ -78,6 +78,7 @@ export function createNodeEngines(
     voice,
     music: createNodeMusic(worker('music')),
     composer: null,
+    reviewer: null,
     stock: createStock(),
     draft: { illustrator, animator, voice },
   }

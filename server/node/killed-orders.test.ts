@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -7,6 +7,7 @@ import { createRandom } from '#engines/draft/random.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import type { FakeServer, Received } from '#engines/testing/fake-server.ts'
+import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { prepareHostData } from '#server/testing/host-data.ts'
 import { type HostProcess, register, startHostProcess } from './testing/host-process.ts'
@@ -15,7 +16,7 @@ import { type HostProcess, register, startHostProcess } from './testing/host-pro
 // themselves are in server/modules/tools/paid-once.test.ts; only here a real process dies in them.
 const MODEL = 'fal-ai/kling-video/v3/pro/image-to-video'
 const isLong = process.env.LONG_TESTS === '1'
-const clip = new Uint8Array(await readFile(new URL('../platform/sandbox/testing/seeds/a.mp4', import.meta.url)))
+const clip = await makeSampleClip({ width: 64, height: 48, frames: 90, hasSound: false })
 const fal = await startFakeFal({ make: async () => ({ bytes: clip, contentType: 'video/mp4' }) })
 const openai = await startFakeOpenAi()
 let folder: string

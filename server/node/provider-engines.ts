@@ -12,6 +12,7 @@ import type {
   UpscaleRequest,
   VoiceEngine,
   EncodedClip,
+  EngineInfo,
 } from '#engines/ports.ts'
 import type { Worker } from '#engines/providers/chains.ts'
 import { createA1111Illustrator, createA1111Inpaint, createA1111Upscale } from '#engines/providers/a1111/engines.ts'
@@ -21,7 +22,7 @@ import {
   createComfyInpaint,
   createComfyUpscale,
 } from '#engines/providers/comfyui/engines.ts'
-import type { Workflow } from '#engines/providers/comfyui/workflow.ts'
+import { placesIn, type Workflow } from '#engines/providers/comfyui/workflow.ts'
 import {
   createFalAnimate,
   createFalComposer,
@@ -30,6 +31,7 @@ import {
   createFalLipSync,
   createFalUpscale,
 } from '#engines/providers/fal/engines.ts'
+import { clipFormOf } from '#engines/providers/fal/models.ts'
 import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { createOpenAiInpaint } from '#engines/providers/openai/inpaint.ts'
@@ -74,6 +76,13 @@ export function openStock(provider: Provider, { provider: id }: ProviderChoice):
 export function openAnimate(provider: Provider, choice: ProviderChoice): Work<AnimateRequest, EncodedClip> {
   if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
   return createFalAnimate(provider, choice.model)
+}
+
+/** What is known of an animator's clips before one is ordered. */
+export function clipFacts(choice: ProviderChoice): Pick<EngineInfo, 'clipLengths' | 'endsWithImage'> {
+  if (choice.provider === 'comfyui') return { endsWithImage: placesIn(workflowOf(choice)).includes('end_picture') }
+  const { lengths, end, between } = clipFormOf(choice.model)
+  return { clipLengths: lengths, endsWithImage: (end ?? between) !== undefined }
 }
 
 export const openComposer = (provider: Provider, { model }: ProviderChoice, concurrency: number): Composer =>

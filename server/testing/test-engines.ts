@@ -99,6 +99,7 @@ export function createTestEngines(): Engines {
     },
     music: { info, tracks, effects, render: async () => silentWav(1_000) },
     composer: null,
+    reviewer: null,
     transcriber: createTypedTranscriber(),
     translator: null,
     stock: {

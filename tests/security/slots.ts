@@ -98,6 +98,8 @@ const EXCEPTIONS: Readonly<Record<string, Kind>> = {
   'updateCharacter id': 'character',
   'deleteCharacter id': 'character',
   'publishCharacter id': 'character',
+  'drawCharacterSheet id': 'character',
+  'deleteCharacterSheet id': 'character',
   'resetCharacter id': 'character',
   'getCharacterPortrait id': 'character',
 }

@@ -1,7 +1,9 @@
 import type {
   CleanVideoSettings,
   FollowedSubject,
+  FramePixels,
   FramePreview,
+  FramesRequest,
   PreviewPlace,
   VideoOrder,
   WorkedVideo,
@@ -18,6 +20,7 @@ export type VideoTask =
   | { ask: 'clean'; settings: CleanVideoSettings }
   | { ask: 'preview'; order: VideoOrder; place: PreviewPlace }
   | { ask: 'follow' }
+  | { ask: 'frames'; request: FramesRequest }
 
 export type MadeVideo = Omit<WorkedVideo, 'body'>
 
@@ -35,6 +38,7 @@ export type FromVideoWorker =
   | { type: 'made'; made: MadeVideo }
   | { type: 'previewed'; preview: FramePreview }
   | { type: 'followed'; followed: FollowedSubject }
+  | { type: 'frames'; frames: FramePixels[] }
   | { type: 'part'; id: number; bytes: Uint8Array }
   /** `isEngineError` marks a failure with a user-readable message. */
   | { type: 'failed'; message: string; isEngineError: boolean }

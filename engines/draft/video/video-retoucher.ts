@@ -10,7 +10,7 @@ const PREVIEWS = 2
 /** Bytes of a result that are taken at once. */
 const PART = 1_000_000
 
-type Outcome = Extract<FromVideoWorker, { type: 'made' | 'previewed' | 'followed' }>
+type Outcome = Extract<FromVideoWorker, { type: 'made' | 'previewed' | 'followed' | 'frames' }>
 
 /** The built-in retoucher at work on videos, each in a worker of its own that can be ended. */
 export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
@@ -34,6 +34,8 @@ export function createVideoRetoucher(open: OpenVideoChannel): VideoRetoucher {
     cleanSound: (video, settings, call) => made(video, { ask: 'clean', settings }, call),
     previewFrame: async (video, order, place, call) =>
       (await answered(video, { ask: 'preview', order, place }, 'previewed', call)).preview,
+    readFrames: async (video, request, call) =>
+      (await answered(video, { ask: 'frames', request }, 'frames', call)).frames,
     followSubject: async (video, call) => (await answered(video, { ask: 'follow' }, 'followed', call)).followed,
   }
 }

@@ -1,6 +1,7 @@
 import { EngineError, type VideoFile, type VideoOrder } from '#engines/ports.ts'
 import { openVideo, type OpenedVideo } from './open-video.ts'
 import type { FromVideoWorker, ToVideoWorker, VideoTask } from './protocol.ts'
+import { readFrames } from './read-frames.ts'
 import { followIn, previewFrame, reworkVideo } from './rework.ts'
 import { createStoredFile, type StoredFile } from './stored-file.ts'
 import { expandFrames } from './expand.ts'
@@ -39,6 +40,7 @@ async function start(task: VideoTask, size: number): Promise<void> {
   const opened = await openVideo(fileOf(size))
   try {
     if (task.ask === 'follow') return send({ type: 'followed', followed: await followIn(opened) })
+    if (task.ask === 'frames') return send({ type: 'frames', frames: await readFrames(opened, task.request) })
     if (task.ask === 'clean') {
       // With the model, which other work does not need.
       const { cleanVideoSound } = await import('./clean-video-sound.ts')

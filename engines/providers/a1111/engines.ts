@@ -27,12 +27,13 @@ export function createA1111Illustrator(
     info: { label: model, builtIn: false, concurrency },
     looks,
     async illustrate({ prompt, look, seed, width, height }, call) {
+      const ordered = freeSize(width / height)
       const body = {
-        ...{ prompt: inLook(prompt, look, looks), seed: seed % SEEDS, ...freeSize(width / height) },
+        ...{ prompt: inLook(prompt, look, looks), seed: seed % SEEDS, ...ordered },
         ...settingsOf(model),
       }
       const answer = images.safeParse(await make(provider, model, '/sdapi/v1/txt2img', body, call))
-      return decoded(provider, answer.data?.images[0])
+      return decoded(provider, answer.data?.images[0], ordered)
     },
   }
 }
@@ -75,10 +76,15 @@ async function make(provider: Provider, model: string, path: string, body: objec
   return parseJson(await provider.placeOrder(model, { request: body, submit }, call))
 }
 
-async function decoded(provider: Provider, image: string | undefined): Promise<EncodedImage> {
+async function decoded(
+  provider: Provider,
+  image: string | undefined,
+  ordered?: EncodedImage['ordered'],
+): Promise<EncodedImage> {
   if (image === undefined) throw new PossiblyCharged(`${provider.label} didn’t return an image`)
   // Some compatible servers answer a data URL.
-  return toImage(provider, new Uint8Array(Buffer.from(image.replace(/^data:[\w/]+;base64,/u, ''), 'base64')))
+  const bytes = new Uint8Array(Buffer.from(image.replace(/^data:[\w/]+;base64,/u, ''), 'base64'))
+  return toImage(provider, bytes, ordered)
 }
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')

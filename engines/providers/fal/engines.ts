@@ -50,6 +50,7 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
         shown
           ? await runInQueue(provider, able, { ...input, image_urls: images.map(dataAddress) }, call)
           : await runInQueue(provider, model, input, call),
+        { width, height },
       )
     },
     // It has no moderation to ask.

@@ -32,8 +32,8 @@ const FIRST_WAIT_MS = 1_000
  */
 export async function placeOrder(provider: PaidProvider, order: Order, call: EngineCall = {}): Promise<Uint8Array> {
   const { underWay } = provider
-  const { signal, orders } = call
-  const key = await keyOf(provider.id, order.request)
+  const { signal, orders, take } = call
+  const key = await keyOf(provider.id, take === undefined ? order.request : [order.request, take])
   if (!orders) return place(provider, order, key, call)
   // The same order in the same job, as for two scenes with one text, shares the first result.
   const name = `${orders.jobId} ${key}`

@@ -8,9 +8,13 @@ import { plainText } from '../plain-text.ts'
 const TIMEOUT_MS = 180_000
 const MAX_BYTES = 4_000_000
 
+/** A part of a question: words, or an image as a data URL. */
+export type ChatPart =
+  { type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string; detail: 'high' | 'low' } }
+
 interface Message {
   role: 'system' | 'user' | 'assistant'
-  content: string
+  content: string | readonly ChatPart[]
 }
 
 /** A question with an answer schema. */
@@ -19,7 +23,7 @@ export interface ChatRequest<Answer> {
   name: string
   schema: z.ZodType<Answer>
   system: string
-  user: string
+  user: string | readonly ChatPart[]
   /** Problems of an answer that matches the schema; empty when valid. */
   problemsOf?: (answer: Answer) => string[]
 }

@@ -33,10 +33,16 @@ function anySize(shape: number): string {
 
 function nearest(shape: number): string {
   const distance = (size: string) => {
-    const [width = 1, height = 1] = size.split('x').map(Number)
+    const { width, height } = readSize(size)
     return Math.abs(Math.log(width / height / shape))
   }
   return SIZES.toSorted((a, b) => distance(a) - distance(b))[0] ?? '1024x1024'
 }
 
 export const sizeText = ({ width, height }: { width: number; height: number }) => `${width}x${height}`
+
+/** `1536x1024` as a size. */
+export function readSize(text: string): { width: number; height: number } {
+  const [width = 1, height = 1] = text.split('x').map(Number)
+  return { width, height }
+}

@@ -4,7 +4,7 @@ import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged } from '../http/provider-error.ts'
 import { freeSize, inLook, imageType, referencesOf, toImage } from '../images.ts'
-import { type Fidelity, IMAGE_QUALITY, imageFormOf, sizeText } from './image-form.ts'
+import { type Fidelity, IMAGE_QUALITY, imageFormOf, readSize, sizeText } from './image-form.ts'
 import { moderate } from './moderate.ts'
 
 const TIMEOUT_MS = 300_000
@@ -48,7 +48,8 @@ export function createImagesIllustrator(
         provider.ask(path, { body: sent, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
       // The model takes no seed; here it distinguishes images of the same prompt.
       const order = { request: [body, request.seed, ...pictures], submit }
-      return toImage(provider, await readImage(provider, await provider.placeOrder(model, order, call), call))
+      const answer = await provider.placeOrder(model, order, call)
+      return toImage(provider, await readImage(provider, answer, call), readSize(body.size))
     },
     forecast: (sentences, call) => moderate(provider, sentences, call),
   }

@@ -10,6 +10,7 @@ import type {
   ConflictResponse,
   CreateAndPublishCharacterHeaders,
   CreateCharacterRequest,
+  DrawCharacterSheetHeaders,
   ForbiddenResponse,
   GetCharacterPortraitParams,
   InsufficientCreditsResponse,
@@ -907,6 +908,153 @@ export const useResetCharacter = <TError = ErrorType<ValidationFailedResponse | 
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getResetCharacterMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDeleteCharacterSheetUrl = (storyId: string,
+    id: string,) => {
+
+
+
+
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(id))}/sheet/`
+}
+
+/**
+ * Images of the character follow its portrait and description alone from then on; the sheet stays among the media.
+ * @summary Remove a character sheet
+ */
+export const deleteCharacterSheet = async (storyId: string,
+    id: string, options?: Parameters<typeof http>[1]): Promise<Character> => {
+
+  return http<Character>(getDeleteCharacterSheetUrl(storyId,id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteCharacterSheetMutationKey = () => ['deleteCharacterSheet'] as const;
+
+export const getDeleteCharacterSheetMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacterSheet>>, TError,DeleteCharacterSheetMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteCharacterSheet>>, TError,DeleteCharacterSheetMutationVariables, TContext> => {
+
+const mutationKey = getDeleteCharacterSheetMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteCharacterSheet>>, DeleteCharacterSheetMutationVariables> = (props) => {
+          const {storyId,id} = props ?? {};
+
+          return  deleteCharacterSheet(storyId,id,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof deleteCharacterSheet>>, variables: DeleteCharacterSheetMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters', 'listAllCharacters', 'listExistingCharacters'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DeleteCharacterSheetMutationResult = NonNullable<Awaited<ReturnType<typeof deleteCharacterSheet>>>
+
+    export type DeleteCharacterSheetMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DeleteCharacterSheetMutationVariables = {storyId: string;id: string}
+
+    /**
+ * @summary Remove a character sheet
+ */
+export const useDeleteCharacterSheet = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteCharacterSheet>>, TError,DeleteCharacterSheetMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteCharacterSheet>>,
+        TError,
+        DeleteCharacterSheetMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDeleteCharacterSheetMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getDrawCharacterSheetUrl = (storyId: string,
+    id: string,) => {
+
+
+
+
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/character/${encodeURIComponent(String(id))}/sheet/`
+}
+
+/**
+ * Costs the price of a portrait. The character is published. The realtime event `story-character-update-{storyId}` reports when the sheet is ready or failed; a failed one is refunded, and the old one stays until the new one exists. Refused where the story’s image model follows no portraits.
+ * @summary Generate a character sheet
+ */
+export const drawCharacterSheet = async (storyId: string,
+    id: string,
+    headers: DrawCharacterSheetHeaders, options?: Parameters<typeof http>[1]): Promise<Character> => {
+
+return http<Character>(getDrawCharacterSheetUrl(storyId,id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { ...headers, ...options?.headers }
+
+  }
+);}
+
+
+
+
+
+export const getDrawCharacterSheetMutationKey = () => ['drawCharacterSheet'] as const;
+
+export const getDrawCharacterSheetMutationOptions = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawCharacterSheet>>, TError,DrawCharacterSheetMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof drawCharacterSheet>>, TError,DrawCharacterSheetMutationVariables, TContext> => {
+
+const mutationKey = getDrawCharacterSheetMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof drawCharacterSheet>>, DrawCharacterSheetMutationVariables> = (props) => {
+          const {storyId,id,headers} = props ?? {};
+
+          return  drawCharacterSheet(storyId,id,headers,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof drawCharacterSheet>>, variables: DrawCharacterSheetMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['listCharacters', 'listAllCharacters', 'listExistingCharacters', 'getCreditsSummary'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type DrawCharacterSheetMutationResult = NonNullable<Awaited<ReturnType<typeof drawCharacterSheet>>>
+
+    export type DrawCharacterSheetMutationError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type DrawCharacterSheetMutationVariables = {storyId: string;id: string;headers: DrawCharacterSheetHeaders}
+
+    /**
+ * @summary Generate a character sheet
+ */
+export const useDrawCharacterSheet = <TError = ErrorType<ApiProblem | UnauthorizedResponse | InsufficientCreditsResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof drawCharacterSheet>>, TError,DrawCharacterSheetMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof drawCharacterSheet>>,
+        TError,
+        DrawCharacterSheetMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getDrawCharacterSheetMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateCharacterUrl = (storyId: string,
     id: string,) => {

@@ -161,6 +161,39 @@ export const ResetCharacterParams = zod.object({
 export const ResetCharacterResponse = Character
 
 /**
+ * Images of the character follow its portrait and description alone from then on; the sheet stays among the media.
+ * @summary Remove a character sheet
+ */
+export const DeleteCharacterSheetParams = zod.object({
+  "storyId": zod.uuid().describe('The story'),
+  "id": zod.uuid().describe('The character of the story')
+})
+
+export const DeleteCharacterSheetResponse = Character
+
+/**
+ * Costs the price of a portrait. The character is published. The realtime event `story-character-update-{storyId}` reports when the sheet is ready or failed; a failed one is refunded, and the old one stays until the new one exists. Refused where the story’s image model follows no portraits.
+ * @summary Generate a character sheet
+ */
+export const DrawCharacterSheetParams = zod.object({
+  "storyId": zod.uuid().describe('The story'),
+  "id": zod.uuid().describe('The character of the story')
+})
+
+export const drawCharacterSheetHeaderMostCreditsMax = 10;
+
+
+export const drawCharacterSheetHeaderMostCreditsRegExp = new RegExp('^[0-9]{1,10}$');
+
+
+export const DrawCharacterSheetHeader = zod.object({
+  "Idempotency-Key": zod.uuid().describe('Made once per intended action; a repeat with the same key and body gets the first answer and is not charged again'),
+  "Most-Credits": zod.string().max(drawCharacterSheetHeaderMostCreditsMax).regex(drawCharacterSheetHeaderMostCreditsRegExp).optional().describe('The maximum price that the user was shown, whole credits; when the price is higher now, nothing begins')
+})
+
+export const DrawCharacterSheetResponse = Character
+
+/**
  * A portrait stays as it is until it is made again.
  * @summary Change a character
  */

@@ -42,7 +42,7 @@ export const Aroll = zod.object({
   "aroll_order": zod.int().min(arollArollOrderMin).max(arollArollOrderMax).describe('Position in the scene, from 0'),
   "aroll_type": ArollType,
   "status": ArollState,
-  "error_message": zod.string().max(arollErrorMessageMax).nullable().describe('Why the last image FAILED; null otherwise'),
+  "error_message": zod.string().max(arollErrorMessageMax).nullable().describe('Why the last image FAILED, or what is wrong with a COMPLETED one; null otherwise'),
   "aroll_object": ArollObject,
   "image_style": zod.string().max(arollImageStyleMax).nullable().describe('Look of this image; null for the scene\'s'),
   "leonardo_style_id": zod.string().max(arollLeonardoStyleIdMax).nullable().describe('Leonardo style of this image; null for the story\'s'),

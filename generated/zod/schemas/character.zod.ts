@@ -3,6 +3,7 @@
  */
 import * as zod from 'zod';
 import { CharacterRole } from './characterRole.zod.ts';
+import { CharacterSheet } from './characterSheet.zod.ts';
 import { CharacterStatus } from './characterStatus.zod.ts';
 import { Media } from './media.zod.ts';
 import { PortraitGenerationStatus } from './portraitGenerationStatus.zod.ts';
@@ -29,7 +30,8 @@ export const Character = zod.object({
   "is_system": zod.boolean().describe('true for the ones that come with the product'),
   "portrait": zod.union([Media,zod.null()]).describe('The portrait; null until one is made, and for the narrator'),
   "portrait_generation_status": PortraitGenerationStatus,
-  "portrait_error": zod.string().max(characterPortraitErrorMax).nullable().describe('Why the last portrait failed, as readable text; null when it did not')
+  "portrait_error": zod.string().max(characterPortraitErrorMax).nullable().describe('Why the last portrait failed, as readable text; null when it did not'),
+  "sheet": zod.union([CharacterSheet,zod.null()]).describe('The character sheet; null while there is none')
 }).describe('A member of a story’s cast. A portrait is ready when `status` is published and `portrait_generation_status` is GENERATED; the narrator has none and is always complete');
 
 export type Character = zod.input<typeof Character>;

@@ -36,6 +36,10 @@ export const receiptWorkMsMax = 2147483647;
 
 export const receiptFailuresMax = 100;
 
+export const receiptNotesItemMax = 2000;
+
+export const receiptNotesMax = 20;
+
 
 
 export const Receipt = zod.object({
@@ -54,6 +58,7 @@ export const Receipt = zod.object({
   "shared_by": zod.int().min(1).max(receiptSharedByMax).describe('How many scenes these credits paid for, this one among them; 1 for work on one thing'),
   "work_ms": zod.int().min(receiptWorkMsMin).max(receiptWorkMsMax).nullable().describe('How long the engine worked, ms; null where unknown'),
   "failures": zod.array(ReceiptFailure).max(receiptFailuresMax).describe('Engines that refused or failed before, in that order'),
+  "notes": zod.array(zod.string().min(1).max(receiptNotesItemMax)).max(receiptNotesMax).optional().describe('What a check of the result noticed, and what followed; absent where nothing was noticed'),
   "made_at": zod.iso.datetime({"offset":true}).describe('When it was generated or uploaded')
 }).describe('What made something');
 

@@ -44,7 +44,7 @@ export async function holdPieces(scope: Scope, generation: Generation, pieces: r
     .values({
       ...{ userId, storyId, work: 'GENERATION', status: 'ACCEPTED', pricesAsOf: scope.services.prices.asOf },
       ...{
-        items: pieces.map(({ prices: _prices, isBuiltIn: _built, ...item }) => item),
+        items: pieces.map(({ prices: _prices, isBuiltIn: _built, sheetOf: _character, ...item }) => item),
         createdAt: now,
         acceptedAt: now,
       },

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { outputSize } from '#src/domain/aspect-ratio.ts'
 import { msToFrames } from '#src/domain/frames.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arolls, scenes } from '#server/platform/db/schema/index.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { drawnWords, storyWords, lookOf, seedOf, imageReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
+import { drawnWords, storyWords, lookOf, seedOf } from '#server/modules/stories/arolls/drawn-from.ts'
 import { safePrompt } from '#server/modules/generation/images/before-drawing.ts'
+import { type DescribedImage, drawImage } from './draw-image.ts'
 import {
   isWhole,
   missingImage,
@@ -14,20 +14,15 @@ import {
   type FindVoice,
   voiceFinder,
 } from '#server/modules/stories/scenes/scene-state.ts'
-import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
-import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
-import { readPortraits } from '#server/modules/stories/characters/seen-cast.ts'
 import { firstLayer } from './plan-shots.ts'
 import { storeGenerated } from './store-media.ts'
-import { commitStep, engineCall, engineWork, type Run, throwIfAborted } from '#server/platform/jobs/step.ts'
+import { commitStep, engineWork, type Run, throwIfAborted } from '#server/platform/jobs/step.ts'
+
+/** Charges a finished piece. @param free why it costs nothing, in words for the user; null: it has its price */
+export type Settle = (scope: Scope, story: StoryRow, maker: string, free?: string | null) => Promise<void>
 
 /** Generates the first missing image of a scene and stores it in one commit, together with what `settle` adds. */
-export async function drawScene(
-  run: Run,
-  story: StoryRow,
-  scene: SceneRow,
-  settle: (scope: Scope, story: StoryRow, maker: string) => Promise<void>,
-): Promise<void> {
+export async function drawScene(run: Run, story: StoryRow, scene: SceneRow, settle: Settle): Promise<void> {
   const { app, signal } = run
   throwIfAborted(signal)
   const layers = (await readLayers(run, scene)) ?? []
@@ -36,62 +31,36 @@ export async function drawScene(
   const layer = missing === 'new' ? null : missing
   const prompt = imagePrompt(scene, layer) ?? ''
   const failure = `Couldn’t generate the image for scene ${scene.elementOrder + 1}`
-  const known = await storyWords(app.db, story)
-  const words = drawnWords(known, prompt)
-  // The image engine: engines of providers do not know the models of the built-in trainer.
-  const prefer = await engineOfHold(app, run.paid?.holdId ?? null)
-  const { illustrator, name, model, trained, style } = await guideOf(app, story, prefer)
-  const { people, portraits } = await readPortraits(app, illustrator, known.cast, prompt)
-  const request = {
-    prompt: await engineWork(failure, () => safePrompt(app, story.userId, words.prompt)),
-    look: lookOf(app, scene, story, layer),
-    seed: seedOf(story, scene, layer),
-    ...outputSize(story.aspectRatio),
-    ...{ model, trained, style },
-    ...(people.length > 0 && { people }),
-  }
-  const began = app.clock.now()
-  const image = await engineWork(failure, () => illustrator.illustrate(request, engineCall(run, prefer)))
-  const { look, seed, prompt: styled } = request
-  const described = {
+  const words = drawnWords(await storyWords(app.db, story), prompt)
+  const look = lookOf(app, scene, story, layer)
+  const seed = seedOf(story, scene, layer)
+  const safe = await engineWork(failure, () => safePrompt(app, story.userId, words.prompt))
+  const drawn = await drawImage(run, story, { prompt: safe, words, look, seed }, failure)
+  const { rejected, problem } = drawn
+  const toFile = ({ image, origin, receipt }: DescribedImage) => ({
     userId: story.userId,
     storyId: story.id,
     sceneId: scene.id,
     arollId: layer?.id,
     mediaType: 'image' as const,
     fileName: `scene ${scene.elementOrder + 1}.${image.contentType === 'image/png' ? 'png' : 'jpg'}`,
-    origin: {
-      prompt: styled,
-      look,
-      seed,
-      engine: image.madeBy ?? illustrator.info.label,
-      ...(name !== null && story.imageStyleId !== null && { styleId: story.imageStyleId }),
-    },
-    receipt: imageReceipt({
-      ...{ asked: illustrator.info, made: image, paid: run.paid, began, ended: app.clock.now() },
-      prompt: styled,
-      facts: {
-        ...words,
-        ...{ look, seed, width: request.width, height: request.height },
-        ...{ model: name, portraits },
-      },
-    }),
-  }
-  await storeGenerated(app, { ...described, ...image }, (addRow) =>
-    commitStep(run, story.id, async (scope, locked) => {
-      const [present] = await scope.db.select().from(scenes).where(eq(scenes.id, scene.id))
-      if (present)
-        await apply(scope, present, {
-          layer,
-          mediaId: (await addRow(scope)).id,
-          prompt,
-          seed,
-          unfinished: run.unfinished,
-          findVoice: voiceFinder(app.engines, locked),
-        })
-      await settle(scope, locked, image.madeBy ?? illustrator.info.label)
-    }),
-  )
+    ...{ origin, receipt, ...image },
+  })
+  const store = (addTake?: (scope: Scope) => Promise<unknown>) =>
+    storeGenerated(app, toFile(drawn), (addRow) =>
+      commitStep(run, story.id, async (scope, locked) => {
+        const [present] = await scope.db.select().from(scenes).where(eq(scenes.id, scene.id))
+        if (present) {
+          await addTake?.(scope)
+          await apply(scope, present, {
+            ...{ layer, mediaId: (await addRow(scope)).id, prompt, seed: drawn.seed, problem },
+            ...{ unfinished: run.unfinished, findVoice: voiceFinder(app.engines, locked) },
+          })
+        }
+        await settle(scope, locked, drawn.maker, drawn.isBlank ? problem : null)
+      }),
+    )
+  await (rejected ? storeGenerated(app, toFile(rejected), store) : store())
 }
 
 async function readLayers({ app }: Run, scene: SceneRow) {
@@ -103,14 +72,19 @@ interface Drawn {
   mediaId: string
   prompt: string
   seed: number
+  problem: string | null
   unfinished: Run['unfinished']
   findVoice: FindVoice
 }
 
-async function apply(scope: Scope, scene: SceneRow, { layer, mediaId, prompt, seed, unfinished, findVoice }: Drawn) {
+async function apply(
+  scope: Scope,
+  scene: SceneRow,
+  { layer, mediaId, prompt, seed, problem, unfinished, findVoice }: Drawn,
+) {
   const { db, services } = scope
   const now = services.clock.now()
-  const shown = { mediaId, seed, status: 'COMPLETED' as const, errorMessage: null, updatedAt: now }
+  const shown = { mediaId, seed, status: 'COMPLETED' as const, errorMessage: problem, updatedAt: now }
   // An A-roll without a prompt gets the one that was used.
   const isSilent = layer?.customImageGenerationPrompt === null && layer.imageGenerationPrompt === null
   const said = { ...shown, ...(isSilent && { imageGenerationPrompt: prompt }) }

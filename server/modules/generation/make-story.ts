@@ -1,15 +1,16 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { capture, releaseHeld } from '#server/modules/billing/credits/end-hold.ts'
 import { moveOverImage } from '#server/modules/tools/enqueue-task.ts'
 import type { Scope } from '#server/platform/context.ts'
-import { scenes, stories } from '#server/platform/db/schema/index.ts'
+import { media, scenes, stories } from '#server/platform/db/schema/index.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { fitMusic } from '#server/modules/stories/music-cues/fit-music.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
-import { drawScene } from './image.ts'
+import { drawScene, type Settle } from './image.ts'
+import { drawSheets } from './draw-sheets.ts'
 import { makePayload, type MakePayload } from '#server/platform/jobs/payloads.ts'
 import { prepareEngines } from './ask-writer.ts'
 import { failedScenes, type SceneFailure, scenesFailed, endStory, finishGeneration } from './finish.ts'
@@ -71,7 +72,7 @@ export const makeStory: JobDefinition<'make-story'> = {
     const lanes = [inOrder(run, payload, { make: speakMissing, failures, engine: voice, afterFirst })]
     const drawing =
       payload.parts === 'ALL'
-        ? inOrder(run, payload, { make: drawMissing, failures, engine: illustrator, afterFirst: onFirstImage })
+        ? drawStory(run, payload, { make: drawMissing, failures, engine: illustrator, afterFirst: onFirstImage })
         : undefined
     lanes.push(Promise.resolve(drawing).finally(onFirstImage))
     const ends = await Promise.allSettled(
@@ -134,7 +135,6 @@ async function begin(run: Run, { storyId, sceneIds, parts }: MakePayload) {
   })
 }
 
-type Settle = (scope: Scope, story: StoryRow, maker: string) => Promise<void>
 type Make = (
   run: Run,
   story: StoryRow,
@@ -167,6 +167,13 @@ async function inOrder(run: Run, payload: MakePayload, { engine, afterFirst, ...
   await Promise.all(Array.from({ length: concurrency }, makeNext))
 }
 
+/** The image pipeline: what the images follow comes first. */
+async function drawStory(run: Run, payload: MakePayload, lane: Lane): Promise<void> {
+  const [story] = await run.app.db.select().from(stories).where(eq(stories.id, payload.storyId))
+  if (story) await drawSheets(run, story, payload)
+  await inOrder(run, payload, lane)
+}
+
 async function makeOne(
   run: Run,
   { storyId, userId, sceneIds, parts, quoteId }: MakePayload,
@@ -182,9 +189,9 @@ async function makeOne(
   try {
     const settle =
       (piece: string): Settle =>
-      async (scope, _story, maker) => {
+      async (scope, _story, maker, free = null) => {
         await publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined)
-        if (await settlePiece(scope, { sceneId: id, quoteId, piece, maker })) await publishBalance(scope, userId)
+        if (await settlePiece(scope, { sceneId: id, quoteId, piece, maker, free })) await publishBalance(scope, userId)
       }
     await make(run, found.story, found.scene, { quoteId, settle })
   } catch (cause) {
@@ -193,14 +200,19 @@ async function makeOne(
   }
 }
 
-/** Charges a finished piece; one whose scene was deleted meanwhile is free. */
-async function settlePiece(
-  scope: Scope,
-  { sceneId, quoteId, piece, maker }: { sceneId: string; quoteId: string | null; piece: string; maker: string },
-): Promise<boolean> {
+interface FinishedPiece {
+  sceneId: string
+  quoteId: string | null
+  piece: string
+  maker: string
+  free: string | null
+}
+
+/** Charges a finished piece; one whose scene was deleted meanwhile is free, and so is a blank image. */
+async function settlePiece(scope: Scope, { sceneId, quoteId, piece, maker, free }: FinishedPiece): Promise<boolean> {
   const [still] = await scope.db.select({ id: scenes.id }).from(scenes).where(eq(scenes.id, sceneId))
-  if (still) return chargePiece(scope, quoteId, piece, maker)
-  return releaseHeld(scope, await holdOfPiece(scope, quoteId, piece), 'The scene was deleted')
+  if (still && free === null) return chargePiece(scope, quoteId, piece, maker)
+  return releaseHeld(scope, await holdOfPiece(scope, quoteId, piece), free ?? 'The scene was deleted')
 }
 
 /** The run for its receipts: a quoted piece is paid by itself. */
@@ -294,8 +306,9 @@ async function finish(scope: Scope, run: Run, payload: MakePayload) {
 async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { sceneIds, quoteId }: MakePayload) {
   const layers = await arollsOfScenes(scope, [...sceneIds])
   const begun: string[] = []
-  for (const { id: arollId, arollType, sceneId } of [...layers.values()].flat()) {
-    if (arollType !== 'ImageARoll') continue
+  const blank = await blankImages(scope, storyId)
+  for (const { id: arollId, arollType, sceneId, mediaId } of [...layers.values()].flat()) {
+    if (arollType !== 'ImageARoll' || blank.includes(mediaId)) continue
     const ofImage = await holdOfPiece(scope, quoteId, pieceId('MOTION', arollId))
     const holdId = ofImage ?? (await holdOfPiece(scope, quoteId, pieceId('MOTION', sceneId)))
     // An image that was added after the quote stays one: its clip has no shown price.
@@ -304,4 +317,9 @@ async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { scene
     await moveOverImage(scope, { arollId, userId, storyId, holdId }, sceneId)
   }
   return begun
+}
+
+async function blankImages({ db }: Scope, storyId: string): Promise<(string | null)[]> {
+  const isBlank = and(eq(media.storyId, storyId), sql`${media.origin}->>'isBlank' = 'true'`)
+  return (await db.select({ id: media.id }).from(media).where(isBlank)).map(({ id }) => id)
 }

@@ -1,11 +1,16 @@
+import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
 import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
+import type { Illustrator } from '#engines/ports.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { characters } from '#server/platform/db/schema/index.ts'
 import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
-import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { illustratorOfStory } from '#server/modules/tools/image-styles/style-model.ts'
+import { names } from '#server/modules/stories/characters/seen-cast.ts'
+import { sheetsFor } from '#server/modules/stories/characters/sheet.ts'
 import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 import { needsVoice, imagePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
@@ -20,16 +25,18 @@ export interface Piece extends QuotedItem {
   /** Credits by the label of the engine that makes it. */
   prices: Record<string, number>
   isBuiltIn: boolean
+  /** The character whose sheet it is; the price belongs to the first scene that shows them. */
+  sheetOf?: string
 }
 
 /** The work: number of images, seconds or thousands of characters. */
-interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id'> {
+interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id' | 'sheetOf'> {
   scene: SceneRow
   able: Able
   units: number
 }
 
-/** Identifies a piece; an image without an A-roll uses its scene's id. */
+/** Identifies a piece; an image without an A-roll uses its scene's id, a character sheet its character's. */
 export const pieceId = (part: QuotedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
 
 /**
@@ -47,12 +54,17 @@ export async function priceGeneration(
     scenes.map(({ id }) => id),
   )
   const { prices: table } = scope.services
-  const drawing = parts === 'ALL' ? await imageEnginesOf(scope, story) : null
-  const planned = scenes.flatMap((scene): Planned[] => [
-    ...planVoice(scope, story, scene),
-    ...(drawing ? planImages(scene, layers.get(scene.id) ?? [], drawing) : []),
-    ...(drawing && story.aiOutputMode === 'VIDEO' ? planClips(scope, scene, layers.get(scene.id) ?? []) : []),
-  ])
+  const tools = { engines: scope.services.engines, db: scope.db }
+  const illustrator = parts === 'ALL' ? (await illustratorOfStory(tools, story)).illustrator : null
+  const drawing = illustrator && ableOf(illustrator.info)
+  const planned = [
+    ...(illustrator ? await planSheets(scope, story, illustrator, { scenes, layers }) : []),
+    ...scenes.flatMap((scene): Planned[] => [
+      ...planVoice(scope, story, scene),
+      ...(drawing ? planImages(scene, layers.get(scene.id) ?? [], drawing) : []),
+      ...(drawing && story.aiOutputMode === 'VIDEO' ? planClips(scope, scene, layers.get(scene.id) ?? []) : []),
+    ]),
+  ]
   if (!planned.some(({ able }) => isPaidWork(able))) return null
   const shares = await readShares(
     scope,
@@ -79,6 +91,35 @@ function planVoice({ services: { engines } }: Scope, story: StoryRow, scene: Sce
 export function missingImages(scene: SceneRow, layers: readonly ArollRow[]): (ArollRow | null)[] {
   if (layers.length === 0) return imagePrompt(scene, null) === null ? [] : [null]
   return layers.filter((layer) => layer.mediaId === null && imagePrompt(scene, layer) !== null)
+}
+
+interface Drawn {
+  scenes: readonly SceneRow[]
+  layers: ReadonlyMap<string, readonly ArollRow[]>
+}
+
+/** The character sheets that these images follow; none where their model follows no portraits. */
+async function planSheets(
+  { db }: Scope,
+  story: StoryRow,
+  { info, follows }: Illustrator,
+  { scenes, layers }: Drawn,
+): Promise<Planned[]> {
+  if (!follows?.portraits) return []
+  const images = scenes.flatMap((scene) =>
+    missingImages(scene, layers.get(scene.id) ?? []).map((layer) => ({
+      scene,
+      prompt: imagePrompt(scene, layer) ?? '',
+    })),
+  )
+  const cast = await db.select().from(characters).where(eq(characters.storyId, story.id))
+  const prompts = images.map(({ prompt }) => prompt)
+  return sheetsFor(cast, prompts).flatMap(({ id, callName }): Planned[] => {
+    const first = images.find(({ prompt }) => names(prompt, callName))
+    if (!first) return []
+    const work = { part: 'PICTURE', able: ableOf(info), units: 1 } as const
+    return [{ id: pieceId('PICTURE', id), aroll_id: null, scene: first.scene, sheetOf: id, ...work }]
+  })
 }
 
 function planImages(scene: SceneRow, layers: readonly ArollRow[], able: Able): Planned[] {

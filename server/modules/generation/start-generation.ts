@@ -9,7 +9,7 @@ import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 import { isWhole, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { actionOf } from './finish.ts'
 import { holdPieces } from './hold-pieces.ts'
-import { priceGeneration } from './price-generation.ts'
+import { type Piece, priceGeneration } from './price-generation.ts'
 import { publishBalance } from '#server/modules/billing/credits/account.ts'
 
 export interface Plan {
@@ -56,7 +56,8 @@ export async function startGeneration(
           .from(scenes)
           .where(inArray(scenes.id, [...sceneIds]))
           .orderBy(asc(scenes.elementOrder))
-  const pieces = await priceGeneration(scope, story, wanted, parts)
+  const priced = await priceGeneration(scope, story, wanted, parts)
+  const pieces = priced && withinApproved(scope, priced)
   const quoteId = pieces ? await holdPieces(scope, { ...work, userId }, pieces) : null
   const holdId = isPaid && !pieces ? await hold(scope, userId, work) : null
   if (holdId !== null || quoteId !== null) await publishBalance(scope, userId)
@@ -74,6 +75,21 @@ export async function startGeneration(
       generationQuoteId: quoteId,
     })
     .where(eq(stories.id, storyId))
-  const payload: MakePayload = { storyId, userId, sceneIds, parts, action, holdId, quoteId, statusBefore }
+  const sheetIds = (pieces ?? []).flatMap(({ sheetOf }) => sheetOf ?? [])
+  const payload: MakePayload = { storyId, userId, sceneIds, sheetIds, parts, action, holdId, quoteId, statusBefore }
   await enqueue(scope, { kind: 'make-story', payload, userId, storyId })
+}
+
+/**
+ * A story that is written and generated in one go was approved before its cast was known: sheets that the approved price has no room
+ * for are left out, the least used first, so that nobody is asked again.
+ */
+function withinApproved({ approvedPrice }: Pick<Scope, 'approvedPrice'>, pieces: readonly Piece[]): Piece[] {
+  const kept = [...pieces]
+  const isOver = () =>
+    approvedPrice !== undefined &&
+    approvedPrice.held + kept.reduce((sum, { most }) => sum + most, 0) > approvedPrice.most
+  for (const sheet of pieces.filter(({ sheetOf }) => sheetOf !== undefined).toReversed())
+    if (isOver()) kept.splice(kept.indexOf(sheet), 1)
+  return kept
 }

@@ -1,12 +1,13 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import {
   type Portrait,
   portraitsOf,
+  seenCharacters,
   type SeenCharacter,
   withCharacters,
 } from '#server/modules/stories/characters/seen-cast.ts'
 import type { Services } from '#server/platform/context.ts'
-import { characters, imageStyles, loraModels, media } from '#server/platform/db/schema/index.ts'
+import { characters, imageStyles, loraModels } from '#server/platform/db/schema/index.ts'
 import type { TaskRequest } from '#server/platform/db/schema/tasks.ts'
 import { styledPrompt, styleWords } from '#server/modules/tools/image-styles/image-style.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
@@ -90,17 +91,7 @@ async function findLora(db: DbOrTx, id: string) {
 
 /** In the order of the selection. */
 async function findCharacters(db: DbOrTx, ids: readonly string[]): Promise<SeenCharacter[]> {
-  const rows =
-    ids.length === 0
-      ? []
-      : await db
-          .select({
-            ...{ id: characters.id, callName: characters.callName, description: characters.description },
-            portrait: { id: media.id, fileKey: media.fileKey, contentHash: media.contentHash },
-          })
-          .from(characters)
-          .leftJoin(media, and(eq(media.id, characters.portraitMediaId), eq(media.status, 'COMPLETED')))
-          .where(inArray(characters.id, [...ids]))
+  const rows = ids.length === 0 ? [] : await seenCharacters(db, inArray(characters.id, [...ids]))
   return ids.map((id) => {
     const row = rows.find((each) => each.id === id)
     if (!row) throw refuse('character_ids', 'A character was deleted')

@@ -2,12 +2,13 @@ import { shotMotion } from '#src/domain/shots.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { enqueue } from '#server/platform/jobs/enqueue.ts'
 import type { TaskRow } from './plan-of-task.ts'
-import type { TaskJob } from './run-task.ts'
 import { eq } from 'drizzle-orm'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { arolls, tasks } from '#server/platform/db/schema/index.ts'
 import { publishTask } from '#server/modules/tools/present-task.ts'
 import type { DrawArollPayload } from '#server/platform/jobs/payloads.ts'
+
+export type TaskJob = 'run-task' | 'make-clip' | 'compose-music' | 'clean-sound'
 
 const KINDS: Readonly<Partial<Record<TaskRow['taskType'], TaskJob>>> = {
   image_to_video: 'make-clip',
@@ -16,14 +17,19 @@ const KINDS: Readonly<Partial<Record<TaskRow['taskType'], TaskJob>>> = {
   clean_up: 'clean-sound',
 }
 
-/** Adds the job of an accepted task. */
-export async function enqueueTask(scope: Scope, { id, taskType, userId, storyId }: TaskRow): Promise<void> {
+/** Adds the job of an accepted task. @param runAt default: now */
+export async function enqueueTask(
+  scope: Scope,
+  { id, taskType, userId, storyId }: TaskRow,
+  runAt?: Date,
+): Promise<void> {
   await enqueue(scope, {
     kind: KINDS[taskType] ?? 'run-task',
     payload: { taskId: id },
     userId,
     storyId: storyId ?? undefined,
     dedupeKey: taskKey(id),
+    ...(runAt && { runAt }),
   })
 }
 
@@ -56,7 +62,7 @@ export async function moveOverImage(
       arollId,
       modelId: 'draft-image-to-video',
       taskType: 'image_to_video',
-      request: { duration },
+      request: { duration, is_planned: true },
       prompt: aroll.shot ? shotMotion(aroll.shot, aroll.imageAnimation) : '',
       sourceMediaId,
       holdId,

@@ -25,6 +25,7 @@ const engine: VideoRetoucher = {
   rework: never,
   cleanSound: never,
   previewFrame: never,
+  readFrames: never,
   followSubject: never,
 }
 const source = videoRow()

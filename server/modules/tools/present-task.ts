@@ -20,7 +20,7 @@ export async function presentTasks(scope: Scope, rows: readonly TaskRow[]): Prom
     scope,
     rows.map((row) => row.holdId),
   )
-  return rows.map((row) => ({
+  return rows.map(({ request: { is_planned: _planned, ...request }, ...row }) => ({
     task_id: row.id,
     task_type: row.taskType,
     model_id: row.modelId,
@@ -31,7 +31,7 @@ export async function presentTasks(scope: Scope, rows: readonly TaskRow[]): Prom
     scene_id: row.sceneId,
     aroll_id: row.arollId,
     prompt: row.prompt,
-    request: { ...row.request, ...(row.sourceMediaId !== null && { source_media_id: row.sourceMediaId }) },
+    request: { ...request, ...(row.sourceMediaId !== null && { source_media_id: row.sourceMediaId }) },
     result_media: row.resultMediaId === null ? null : (shown.get(row.resultMediaId) ?? null),
     credits_charged: FREE.includes(row.status) ? 0 : (paid.get(row.holdId ?? '') ?? 0),
     created_at: row.createdAt.toISOString(),

@@ -1,13 +1,21 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { musicFileName, musicTitle } from '#src/domain/composed-music.ts'
-import { storeMade } from '#server/modules/generation/images/store-made.ts'
+import { asItIs, bestTake, type BestTake, notKeptText, type Take } from '#server/modules/generation/images/best-take.ts'
+import { otherTakeId, storeMade } from '#server/modules/generation/images/store-made.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
 import { transact, type Scope } from '#server/platform/context.ts'
 import { tasks } from '#server/platform/db/schema/index.ts'
 import type { MediaOrigin } from '#server/platform/db/schema/media.ts'
 import { imageModels } from '#engines/image-models.ts'
-import { type Engines, type Made, problemOf } from '#engines/ports.ts'
+import {
+  type EncodedClip,
+  type EngineCall,
+  type EngineInfo,
+  type Engines,
+  type Made,
+  problemOf,
+} from '#engines/ports.ts'
 import { engineCall, engineWork, throwIfAborted } from '#server/platform/jobs/step.ts'
 import {
   type FinishingStep,
@@ -16,7 +24,10 @@ import {
   PermanentJobError,
 } from '#server/platform/jobs/definition.ts'
 import { engineOf } from './task-price.ts'
-import { executeTask } from './execute-task.ts'
+import { bestResult, withSeed } from './best-result.ts'
+import { continuingImage, playToEnd, setEndImage } from './continuing-image.ts'
+import { enqueueTask, type TaskJob } from './enqueue-task.ts'
+import { executeTask, type Made as ToolResult } from './execute-task.ts'
 import { endWithoutResult, moveTask } from './move-task.ts'
 import { type CleanRecordingPlan, type CleanVideoPlan, isVideoPlan, type Plan, type VideoPlan } from './plan.ts'
 import { planOfTask, type TaskRow } from './plan-of-task.ts'
@@ -28,8 +39,6 @@ import { copyWords } from '#server/modules/stories/scenes/scene-sound.ts'
 import { showMedia } from '#server/modules/stories/arolls/show-media.ts'
 import type { MediaRow, SceneRow } from '#server/platform/db/rows.ts'
 import { toolOf } from './models.ts'
-
-export type TaskJob = 'run-task' | 'make-clip' | 'compose-music' | 'clean-sound'
 
 /** Runs an AI task: generates, stores the result as a media and shows it at its place. */
 const taskJob = {
@@ -58,6 +67,9 @@ function firstElsewhere(engines: Engines) {
   const all = [...imageModels(engines).map(({ info }) => info), upscaleInfo, inpaintInfo]
   return all.find((info) => info?.builtIn === false)
 }
+
+/** A clip that ends with an image that is being generated looks for it again then, ms. */
+const NEXT_LOOK_MS = 5_000
 
 /** Percent, when the work begins and when only storing is left. */
 const BEGUN = 10
@@ -93,40 +105,65 @@ async function run(job: JobRun<TaskJob>): Promise<FinishingStep | void> {
   throwIfAborted(signal)
   const step = (progress: number) =>
     transact(app, (scope) => moveTask(scope, payload.taskId, { status: 'PROCESSING', progress }))
-  const task = await step(BEGUN)
+  const begun = await step(BEGUN)
   // Cancelled before it began.
-  if (!task) return
+  if (!begun) return
+  const ordered = await engineOfHold(app, begun.holdId)
+  const end = begun.request.end_frame_id === undefined ? await continuingImage(app, begun, ordered) : null
+  if (end === 'PENDING') return (scope) => enqueueTask(scope, begun, new Date(app.clock.now().getTime() + NEXT_LOOK_MS))
+  const task = end ? await transact(app, (scope) => setEndImage(scope, begun, end)) : begun
   const began = app.clock.now()
   const plan = await planOfTask(app, app.db, task).catch((cause: unknown) => {
     // It was possible at its acceptance: the source was deleted.
     throw new PermanentJobError('The source is no longer available', { cause })
   })
   const progress = reportProgress(step, signal)
-  const prefer = (await engineOfHold(app, task.holdId)) ?? (plan.engine && engineOf(app.engines, plan).label)
-  const call = { ...engineCall(job, prefer), onProgress: progress.report }
-  const made = await engineWork('Couldn’t generate the result', () => executeTask(app, plan, call))
+  const prefer = ordered ?? (plan.engine && engineOf(app.engines, plan).label)
+  const asked = engineOf(app.engines, plan)
+  const make = (each: Plan, call: EngineCall) =>
+    engineWork('Couldn’t generate the result', () => executeTask(app, each, { ...call, onProgress: progress.report }))
+  const { kept, rejected, note, isBlank } = await bestResult(job, task, plan, { asked, prefer, make })
   await progress.settled()
-  if (signal.aborted && 'body' in made) await made.body.cancel()
+  if (signal.aborted && 'body' in kept.made) await kept.made.body.cancel()
   throwIfAborted(signal)
-  const ended = app.clock.now()
-  const workMs = ended.getTime() - began.getTime()
-  const maker: Made = 'body' in made ? {} : made
+  const workMs = app.clock.now().getTime() - began.getTime()
+  const maker: Made = 'body' in kept.made ? {} : kept.made
   await step(MADE)
-  const stored = await storeMade(app, jobId, made, {
-    userId: task.userId,
-    storyId: task.storyId,
-    sceneId: task.sceneId,
-    arollId: await existingAroll(app, task),
-    fileName: fileNameOf(plan, task),
-    origin: { ...originOf(plan), engine: maker.madeBy ?? engineOf(app.engines, plan).label },
-    receipt: taskReceipt(task, plan, { asked: engineOf(app.engines, plan), made: maker, began, ended }),
-  })
+  const arollId = await existingAroll(app, task)
+  const store = (id: string, take: Take<ToolResult>, { notes, ...more }: { notes: string[] } & MediaOrigin) => {
+    const { made, began: from, ended } = take
+    const by: Made = 'body' in made ? {} : made
+    const taken = withSeed(plan, take.seed)
+    const paid = 'rejected' in more ? { ...task, holdId: null } : task
+    return storeMade(app, id, made, {
+      ...{
+        userId: task.userId,
+        storyId: task.storyId,
+        sceneId: task.sceneId,
+        arollId,
+        fileName: fileNameOf(plan, task),
+      },
+      origin: { ...originOf(taken), engine: by.madeBy ?? asked.label, ...more },
+      receipt: taskReceipt(paid, taken, { asked, made: by, began: from, ended, notes, checkedBy: take.checkedBy }),
+    })
+  }
+  const stored = await store(jobId, kept, { notes: note === null ? [] : [note], ...(isBlank && { isBlank }) })
+  const other =
+    rejected && (await store(otherTakeId(jobId), rejected, { notes: [notKeptText(rejected)], rejected: true }))
   return async (scope) => {
     const [present] = await scope.db.select().from(tasks).where(eq(tasks.id, task.id)).for('no key update')
-    if (present?.status !== 'PROCESSING') return void scope.afterCommit(() => stored.discard())
+    if (present?.status !== 'PROCESSING')
+      return void scope.afterCommit(() => Promise.all([stored.discard(), other?.discard()]).then(() => undefined))
+    await other?.addRow(scope)
     const result = await stored.addRow(scope)
+    // What it was to replace stays.
+    if (isBlank)
+      return void (await endWithoutResult(scope, task.id, {
+        status: 'FAILED',
+        errorMessage: `Generation failed: ${note}`,
+      }))
     if (isCleanUp(plan)) await copyWords(scope, plan.source.id, result.id)
-    await showResult(scope, present, result)
+    await showResult(scope, present, result, kept.problems.length > 0 ? note : null)
     const step = { status: 'COMPLETED' as const, progress: 100, resultMediaId: result.id, workMs }
     await moveTask(scope, task.id, step, maker.madeBy ?? engineOf(app.engines, plan).label)
   }
@@ -185,12 +222,13 @@ function explain(cause: unknown): string {
   return problem === null ? 'Generation failed' : `Generation failed: ${problem}`
 }
 
-/** Shows the result in its A-roll, as an edit that can be undone. */
-async function showResult(scope: Scope, task: TaskRow, result: MediaRow): Promise<void> {
+/** Shows the result in its A-roll, as an edit that can be undone. @param problem what is wrong with it; null: nothing */
+async function showResult(scope: Scope, task: TaskRow, result: MediaRow, problem: string | null): Promise<void> {
   // null on a tool page, and once the A-roll was deleted.
   if (task.arollId === null) return
   const { edit, aroll, scene } = await beginArollEdit(scope, { id: task.userId }, task.arollId)
-  const shown = await showMedia(edit, aroll, result)
+  const shown = await playToEnd(edit, task, await showMedia(edit, aroll, result), result)
+  if (problem !== null) await edit.updateAroll(shown, { errorMessage: problem })
   if (isAudible(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
   await syncSceneWithArolls(edit, scene.id)
   // A speaking avatar finishes its wizard: from here on the story opens in the editor.

@@ -20,7 +20,10 @@ const WORKS: Readonly<Record<TaskRow['taskType'], StoredReceipt['work']>> = {
 export function taskReceipt(
   { taskType, request, modelId, holdId, prompt }: TaskRow,
   plan: Plan,
-  facts: Pick<ReceiptFacts, 'asked' | 'made' | 'began' | 'ended'>,
+  {
+    checkedBy,
+    ...facts
+  }: Pick<ReceiptFacts, 'asked' | 'made' | 'began' | 'ended' | 'notes'> & { checkedBy: string | null },
 ): StoredReceipt {
   const { seed } = seedOf(plan)
   const drawnWith = plan.work === 'paint' ? plan.drawnWith : undefined
@@ -30,7 +33,7 @@ export function taskReceipt(
     work: WORKS[taskType],
     prompt: promptOf(plan) || prompt,
     seed: seed ?? null,
-    settings: { task_model: modelId, ...withoutIds(request), ...drawnWith?.named },
+    settings: { task_model: modelId, ...withoutIds(request), ...drawnWith?.named, checked_by: checkedBy },
     inputs: [
       ...mediaOf(plan).map(([name, row]) => mediaInput(name, row)),
       ...inputsOf({

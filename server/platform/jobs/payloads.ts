@@ -76,6 +76,8 @@ export const makePayload = z.object({
   sceneIds: z.array(z.string()),
   /** VOICES skips images. */
   parts: z.enum(['ALL', 'VOICES']),
+  /** Characters whose sheets are drawn before the images. */
+  sheetIds: z.array(z.string()).default([]),
   /** The charged action; by default derived from its parts. */
   action: z.enum(['generate_story', 'generate_visuals']).optional(),
   holdId: z.string().nullable(),
@@ -128,8 +130,9 @@ export const drawArollPayload = z.object({
 })
 export type DrawArollPayload = z.output<typeof drawArollPayload>
 
-/** A portrait as requested. */
+/** A portrait or a character sheet as requested. */
 export const portraitPayload = z.object({
+  kind: z.enum(['PORTRAIT', 'SHEET']).default('PORTRAIT'),
   characterId: z.string(),
   storyId: z.string(),
   userId: z.string(),

@@ -68,6 +68,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   seconds: 'Target length in seconds',
   title: 'Title',
   sources: 'Facts from',
+  checked_by: 'Checked by',
 }
 
 /** A receipt, line by line, without lines that do not apply. */
@@ -89,6 +90,7 @@ export function receiptLines(receipt: Receipt): ReceiptLine[] {
       'Failed attempts',
       receipt.failures.map(({ engine: asked, problem }) => `${asked}: ${problem}`).join(' · ') || null,
     ],
+    ['Checks', receipt.notes?.join(' · ') || null],
     ['Licence', receipt.licence],
     ['Author', receipt.author],
     ['From', receipt.source_url],

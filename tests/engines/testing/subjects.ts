@@ -62,6 +62,7 @@ const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, str
   WRITER: { openai: 'gpt-5.2' },
   TRANSLATOR: { openai: 'gpt-5.2' },
   TRANSCRIBER: { openai: 'whisper-1' },
+  REVIEWER: { openai: 'gpt-5.2' },
   ILLUSTRATOR: { openai: 'gpt-image-2', fal: 'fal-ai/flux/dev', a1111: 'sd_xl_base_1.0', comfyui: workflow('image') },
   VOICE: { openai: 'gpt-4o-mini-tts', elevenlabs: 'eleven_multilingual_v2', kokoro: 'kokoro' },
   ANIMATOR: { fal: 'fal-ai/kling-video/v3/pro/image-to-video', comfyui: workflow('clip') },

@@ -72,6 +72,10 @@ export async function storeMade(
   }
 }
 
+/** The id of the take that a job made besides the kept one: always the same one for a job. */
+export const otherTakeId = (jobId: string): string =>
+  jobId.replace(/^./u, (digit) => (Number.parseInt(digit, 16) ^ 8).toString(16))
+
 function kindOf(contentType: string) {
   const kind = fileKind(contentType)
   if (!kind) throw new Error(`Files of the type ${contentType} are not stored`)

@@ -14,6 +14,8 @@ export interface ReceiptFacts {
   settings?: Readonly<Record<string, unknown>>
   inputs: readonly ReceiptInput[]
   paid: Paid
+  /** What a check of the result noticed, for users. */
+  notes?: readonly string[] | undefined
   /** When the engine began and ended. */
   began: Date
   ended: Date
@@ -21,7 +23,7 @@ export interface ReceiptFacts {
 
 /** The provenance of a generated asset, to be stored with it. */
 export function makeReceipt(facts: ReceiptFacts): StoredReceipt {
-  const { work, asked, made, prompt, seed, settings = {}, inputs, paid, began, ended } = facts
+  const { work, asked, made, prompt, seed, settings = {}, inputs, paid, notes = [], began, ended } = facts
   const engine = made.madeBy ?? asked.label
   const isDraft = made.isBuiltIn ?? asked.builtIn
   return {
@@ -44,6 +46,7 @@ export function makeReceipt(facts: ReceiptFacts): StoredReceipt {
       engine: asked,
       problem: problem.slice(0, 2000),
     })),
+    ...(notes.length > 0 && { notes: notes.map((note) => note.slice(0, 2000)) }),
     made_at: ended.toISOString(),
     hold_id: paid.holdId,
   }
@@ -61,6 +64,6 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** The part of a receipt that is shared with a copy's new owner: words, settings and sources stay with the original's. */
 export function withoutWords(receipt: StoredReceipt | null): StoredReceipt | null {
   if (!receipt) return null
-  const { outputs: _texts, paid_by: _holds, ...kept } = receipt
+  const { outputs: _texts, paid_by: _holds, notes: _notes, ...kept } = receipt
   return { ...kept, prompt: null, settings: [], inputs: [], failures: [], hold_id: null, shared_by: 1, is_copy: true }
 }

@@ -8,10 +8,12 @@ import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { type ImageFacts, imageInputs } from '#server/modules/generation/receipts/inputs.ts'
 import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
 
-interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
+interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended' | 'notes'> {
   /** The illustrator's input. */
   prompt: string
   facts: ImageFacts
+  /** Label of the engine that looked at it; null or left out: none did. */
+  checkedBy?: string | null
 }
 
 /** An image's full prompt, and the parts that were added to it. */
@@ -59,8 +61,8 @@ export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null)
 }
 
 /** Of an image that was generated for a scene. */
-export function imageReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
+export function imageReceipt({ prompt, facts, checkedBy, ...rest }: Drawn): StoredReceipt {
   const { subject, look, seed, width, height } = facts
-  const settings = { words: subject, look, size: `${width} × ${height}` }
+  const settings = { words: subject, look, size: `${width} × ${height}`, checked_by: checkedBy }
   return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: imageInputs(facts) })
 }

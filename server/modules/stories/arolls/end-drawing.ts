@@ -11,11 +11,26 @@ import type { StoredMade } from '#server/modules/generation/images/store-made.ts
 import { problemOf } from '#engines/ports.ts'
 import { publish } from '#server/platform/realtime/publish.ts'
 
-/** Shows a new image in its A-roll, as an edit that can be undone; null when the A-roll was deleted meanwhile. */
+const OLD_IMAGE_KEPT = ' The old image was kept.'
+const NOT_CHARGED = ' You were not charged.'
+
+interface StoredDrawing {
+  stored: StoredMade
+  /** The take that a check rejected. */
+  rejected: StoredMade | null
+  /** What is wrong with the image, for users; null: nothing. */
+  problem: string | null
+  isBlank: boolean
+}
+
+/**
+ * Shows a new image in its A-roll, as an edit that can be undone; null when the A-roll was deleted meanwhile. A blank image takes no
+ * other one's place: it is among the previous generations.
+ */
 export async function applyDrawing(
   scope: Scope,
   drawn: DrawArollPayload,
-  stored: StoredMade,
+  { stored, rejected, problem, isBlank }: StoredDrawing,
 ): Promise<{ isShown: boolean } | null> {
   const begun = await beginArollEdit(scope, { id: drawn.userId }, drawn.arollId).catch((cause: unknown) => {
     if (cause instanceof HttpError && cause.status === 404) return null
@@ -24,11 +39,20 @@ export async function applyDrawing(
   if (!begun) return null
   const { edit, aroll, scene } = begun
   await keepInHistory(scope, aroll)
+  await rejected?.addRow(scope)
   const row = await stored.addRow(scope)
   // Another one was chosen meanwhile: that stays, the image is among the previous generations.
-  const isShown = aroll.status === 'GENERATING'
+  const isAwaited = aroll.status === 'GENERATING'
+  const isShown = isAwaited && (!isBlank || aroll.mediaId === null)
+  if (isAwaited && !isShown) {
+    const errorMessage = `${problem}.${OLD_IMAGE_KEPT}${NOT_CHARGED}`
+    // Not in the log: undo must not restore its waiting state.
+    await scope.db.update(arolls).set({ status: 'FAILED', errorMessage }).where(eq(arolls.id, aroll.id))
+    edit.touch(scene.id)
+  }
   if (isShown) {
-    await showMedia(edit, aroll, row)
+    const shown = await showMedia(edit, aroll, row)
+    if (problem !== null) await edit.updateAroll(shown, { errorMessage: problem })
     await scope.db.update(scenes).set({ lastUsedImagePrompt: drawn.prompt }).where(eq(scenes.id, scene.id))
   }
   await syncSceneWithArolls(edit, scene.id)
@@ -56,12 +80,12 @@ export async function markNotDrawn(
 ): Promise<{ sceneId: string; text: string } | undefined> {
   const updatedAt = scope.services.clock.now()
   const isWaiting = and(eq(arolls.id, drawn.arollId), eq(arolls.status, 'GENERATING'))
-  const oldImageText = sql<string>`case when ${arolls.mediaId} is null then '' else ' The old image was kept.' end`
+  const oldImageText = sql<string>`case when ${arolls.mediaId} is null then '' else ${OLD_IMAGE_KEPT} end`
   const [row] = await scope.db
     .update(arolls)
     .set({
       status: 'FAILED',
-      errorMessage: sql`${`${explain(cause)}.`}::text || ${oldImageText} || ' You were not charged.'`,
+      errorMessage: sql`${`${explain(cause)}.`}::text || ${oldImageText} || ${NOT_CHARGED}`,
       updatedAt,
     })
     .where(isWaiting)

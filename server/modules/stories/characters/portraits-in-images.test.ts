@@ -5,6 +5,7 @@ import { createProvider } from '#engines/providers/http/provider.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { characters, stories } from '#server/platform/db/schema/index.ts'
+import { askedImages } from './testing/images-shown.ts'
 import { sha256OfBytes } from '#server/platform/crypto/digest.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
 import { setUpGeneration } from '#server/modules/generation/testing/set-up-generation.ts'
@@ -28,18 +29,7 @@ afterAll(async () => {
 }, 60_000)
 
 /** Hashes of the reference images of each requested image, in their order. */
-async function shown(): Promise<string[][]> {
-  const asked = fake.received.filter(({ path }) => path.startsWith('/v1/images'))
-  return Promise.all(
-    asked.map(async ({ json, bytes, headers: sent }) => {
-      if (json !== null) return []
-      const body = { headers: { 'Content-Type': sent['content-type'] ?? '' } }
-      const form = await new Response(new Uint8Array(bytes), body).formData()
-      const files = form.getAll('image[]').flatMap((each) => (each instanceof File ? [each] : []))
-      return Promise.all(files.map(async (file) => sha256OfBytes(new Uint8Array(await file.arrayBuffer()))))
-    }),
-  )
-}
+const shown = async (): Promise<string[][]> => (await askedImages(fake.received)).map((asked) => asked.shown)
 
 async function begin() {
   const ada = await test.user()
@@ -51,10 +41,12 @@ async function begin() {
   }
   const [ann, ben, sketch] = [await upload('ann', 64), await upload('ben', 65), await upload('sketch', 66)]
   const people = { ann, ben }
+  const published = { status: 'published', sheetGenerationStatus: 'FAILED' } as const
   const join = (storyId: string, callName: string, portraitMediaId: string) =>
     test.db
       .insert(characters)
-      .values({ storyId, userId: ada.id, callName, status: 'published', portraitMediaId, ...at })
+      // Portraits alone: the sheet could not be drawn.
+      .values({ storyId, userId: ada.id, callName, portraitMediaId, ...published, ...at })
   return { ada, people, sketch, join }
 }
 

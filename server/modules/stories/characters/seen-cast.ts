@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { CharacterRow, MediaRow } from '#server/platform/db/rows.ts'
 import { characters, media } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
@@ -17,24 +18,31 @@ interface PeopleShown {
 
 export type SeenCharacter = Pick<CharacterRow, 'callName' | 'description'> & {
   /** null while there is none. */
-  portrait: Pick<MediaRow, 'id' | 'fileKey' | 'contentHash'> | null
+  portrait: Shown | null
+  sheet: Shown | null
 }
 
+type Shown = Pick<MediaRow, 'id' | 'fileKey' | 'contentHash'>
+
 /** Characters that may appear in a story's images: the published ones. */
-export function seenCast(db: DbOrTx, storyId: string): Promise<SeenCharacter[]> {
-  const isSeen = and(
-    eq(characters.storyId, storyId),
-    eq(characters.status, 'published'),
-    eq(characters.role, 'Character'),
+export const seenCast = (db: DbOrTx, storyId: string): Promise<SeenCharacter[]> =>
+  seenCharacters(
+    db,
+    and(eq(characters.storyId, storyId), eq(characters.status, 'published'), eq(characters.role, 'Character')),
   )
+
+/** The characters of a condition as images may show them, the oldest first. */
+export function seenCharacters(db: DbOrTx, isSeen: SQL | undefined): Promise<(SeenCharacter & { id: string })[]> {
+  const sheets = alias(media, 'sheets')
   return db
     .select({
-      callName: characters.callName,
-      description: characters.description,
+      ...{ id: characters.id, callName: characters.callName, description: characters.description },
       portrait: { id: media.id, fileKey: media.fileKey, contentHash: media.contentHash },
+      sheet: { id: sheets.id, fileKey: sheets.fileKey, contentHash: sheets.contentHash },
     })
     .from(characters)
     .leftJoin(media, and(eq(media.id, characters.portraitMediaId), eq(media.status, 'COMPLETED')))
+    .leftJoin(sheets, and(eq(sheets.id, characters.sheetMediaId), eq(sheets.status, 'COMPLETED')))
     .where(isSeen)
     .orderBy(asc(characters.createdAt), asc(characters.callName))
 }
@@ -62,26 +70,33 @@ export function withCharacters(
   }, prompt)
 }
 
-/** The portraits for an image: of the characters that its prompt names, up to the model's limit. */
+/** The portraits and sheets for an image: of the characters that its prompt names, up to the model's limit. */
 export const portraitsIn = (cast: readonly SeenCharacter[], prompt: string, most: number): Portrait[] =>
   portraitsOf(
     cast.filter(({ callName }) => names(prompt, callName)),
     most,
   )
 
-/** Portraits of the chosen characters of an image, named in it or not. */
-export const portraitsOf = (chosen: readonly SeenCharacter[], most: number): Portrait[] =>
-  chosen
-    .flatMap(({ callName, portrait }) =>
-      portrait?.fileKey ? [{ callName, ...portrait, fileKey: portrait.fileKey }] : [],
-    )
-    .slice(0, most)
+/**
+ * Portraits and sheets of the chosen characters of an image, named in it or not. Where a model does not take all of them, everybody's
+ * face comes before anybody's second image.
+ */
+export function portraitsOf(chosen: readonly SeenCharacter[], most: number): Portrait[] {
+  const all = chosen.map(({ callName, portrait, sheet }) => [
+    ...storedImage(portrait, { callName, isSheet: false }),
+    ...storedImage(sheet, { callName, isSheet: true }),
+  ])
+  return [...all.flatMap(([first]) => first ?? []), ...all.flatMap(([_first, ...more]) => more)].slice(0, most)
+}
 
-/** A character's portrait, which is stored. */
-export type Portrait = Pick<CharacterRow, 'callName'> & NonNullable<SeenCharacter['portrait']> & { fileKey: string }
+const storedImage = (image: Shown | null, of: Pick<Portrait, 'callName' | 'isSheet'>): Portrait[] =>
+  image?.fileKey ? [{ ...of, ...image, fileKey: image.fileKey }] : []
+
+/** A character's portrait or sheet, which is stored. */
+export type Portrait = Pick<CharacterRow, 'callName'> & Shown & { fileKey: string; isSheet: boolean }
 
 /** As a word of its own: 'Ann' is not in 'Annual'. */
-function names(prompt: string, name: string): boolean {
+export function names(prompt: string, name: string): boolean {
   const escaped = name.trim().replace(/[.*+?^${}()|[\]\\]/gu, '\\$&')
   return escaped !== '' && new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'iu').test(prompt)
 }
@@ -103,9 +118,9 @@ export async function readPortraits(
 /** Characters in the illustrator's form. */
 export async function readPeople({ files }: Pick<App, 'files'>, portraits: readonly Portrait[]): Promise<Portrayed[]> {
   const read = await Promise.all(
-    portraits.map(async ({ callName: name, fileKey }) => {
+    portraits.map(async ({ callName: name, fileKey, isSheet }) => {
       const image = await readBytes(files, fileKey)
-      return image ? [{ name, image }] : []
+      return image ? [{ name, image, ...(isSheet && { isSheet }) }] : []
     }),
   )
   return read.flat()

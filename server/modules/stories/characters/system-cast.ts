@@ -4,7 +4,7 @@ import { traitsIn } from '#src/domain/person-words.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { characters, media } from '#server/platform/db/schema/index.ts'
 import { libraryKey } from '#server/modules/media/library/library.ts'
-import { PORTRAIT_SIDE } from './draw-portrait.ts'
+import { PORTRAIT_SIDE } from './draw-character.ts'
 import { SYSTEM_MEMBERS, type SystemMember } from '#server/modules/media/library/system-members.ts'
 
 const PORTRAIT = { width: PORTRAIT_SIDE, height: PORTRAIT_SIDE }

@@ -6,6 +6,7 @@ import { overlaysOf } from '#server/platform/db/queries/overlays.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { insertStory } from '#server/modules/stories/new-story.ts'
 import { eq } from 'drizzle-orm'
+import { withoutPendingPortrait } from '#server/modules/stories/edits/patch-log.ts'
 import { characters } from '#server/platform/db/schema/index.ts'
 
 const MAX_TITLE_LENGTH = 200
@@ -58,19 +59,16 @@ export async function copyStory(
   return { copy, scenes }
 }
 
-/** The cast of a story for its copy, which shares the portraits: every character's copy by the original's id. */
+/** The cast of a story for its copy, which shares the portraits and sheets: every character's copy by the original's id. */
 async function copyCast({ db, services }: Scope, storyId: string, copyId: string): Promise<Map<string, string>> {
   const cast = await db.select().from(characters).where(eq(characters.storyId, storyId))
   const now = services.clock.now()
   const copies = new Map(cast.map(({ id }) => [id, crypto.randomUUID()]))
   const rows = cast.map((row) => ({
-    ...row,
+    // Running generations arrive in the original only.
+    ...withoutPendingPortrait(row),
     id: copies.get(row.id),
     storyId: copyId,
-    // Running generations arrive in the original only.
-    ...(row.portraitGenerationStatus === 'IN_PROGRESS' && {
-      portraitGenerationStatus: row.portraitMediaId === null ? ('NONE' as const) : ('GENERATED' as const),
-    }),
     updatedAt: row.updatedAt.getTime() === row.createdAt.getTime() ? row.createdAt : now,
   }))
   if (rows.length > 0) await db.insert(characters).values(rows)

@@ -66,8 +66,14 @@ export function withoutPendingWork(table: LoggedTable, row: object): Row {
   return { ...values, status: values.mediaId === null ? 'EMPTY' : 'COMPLETED' }
 }
 
-/** A character without a running portrait: it has the old one, or none. */
+/** A character without a running portrait or sheet: it has the old one, or none. */
 export function withoutPendingPortrait(row: CharacterRow): CharacterRow {
-  if (row.portraitGenerationStatus !== 'IN_PROGRESS') return row
-  return { ...row, portraitGenerationStatus: row.portraitMediaId === null ? 'NONE' : 'GENERATED' }
+  const { portraitGenerationStatus: portrait, sheetGenerationStatus: sheet } = row
+  return {
+    ...row,
+    ...(portrait === 'IN_PROGRESS' && {
+      portraitGenerationStatus: row.portraitMediaId === null ? 'NONE' : 'GENERATED',
+    }),
+    ...(sheet === 'IN_PROGRESS' && { sheetGenerationStatus: row.sheetMediaId === null ? 'NONE' : 'GENERATED' }),
+  }
 }

@@ -45,7 +45,7 @@ const UNLOGGED: Readonly<Record<LoggedTable, readonly string[]>> = {
   arolls: ['updatedAt'],
   overlays: ['updatedAt'],
   musicCues: ['updatedAt'],
-  characters: ['updatedAt', 'portraitGenerationStatus', 'portraitError'],
+  characters: ['updatedAt', 'portraitGenerationStatus', 'portraitError', 'sheetGenerationStatus', 'sheetError'],
   media: ['updatedAt'],
   tasks: ['updatedAt'],
 }

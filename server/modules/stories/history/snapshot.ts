@@ -51,8 +51,9 @@ async function castDifference({ scope }: StoryEdit, now: readonly CharacterRow[]
   const kept = then.map((row) => (row.role === 'Narrator' && narrator ? { ...row, id: narrator.id } : row))
   const leaving = now.filter(({ id }) => id !== narrator?.id && !kept.some((row) => row.id === id))
   for (const row of leaving) {
-    const { portraitGenerationStatus } = await cancelPortrait(scope, row)
-    await scope.db.update(characters).set({ portraitGenerationStatus }).where(eq(characters.id, row.id))
+    const { portraitGenerationStatus, sheetGenerationStatus } = await cancelPortrait(scope, row)
+    const stopped = { portraitGenerationStatus, sheetGenerationStatus }
+    await scope.db.update(characters).set(stopped).where(eq(characters.id, row.id))
   }
   const { removed, ...others } = difference('characters', now, kept)
   return { ...others, removed: removed.filter(({ id }) => id !== narrator?.id) }

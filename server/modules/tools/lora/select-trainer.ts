@@ -45,7 +45,7 @@ export function trainersOn(services: Pick<Services, 'engines' | 'prices'>): Offe
 
 /** A service's price of a training with this many samples. */
 const priceAt = ({ prices }: Pick<Services, 'prices'>, { info, illustrator }: TrainingService, samples: number) => ({
-  once: samples * unitPrice(prices, illustrator.info, 'PICTURE'),
+  once: samples * unitPrice({ ...prices, review: 0 }, illustrator.info, 'PICTURE'),
   thousandSteps: unitPrice(prices, info, 'TRAINING'),
 })
 

@@ -31,6 +31,10 @@ export const characters = pgTable(
     portraitMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
     portraitGenerationStatus: text({ enum: generationStatuses }).notNull().default('NONE'),
     portraitError: text(),
+    /** The whole person in its outfit, for image models that follow portraits. */
+    sheetMediaId: uuid().references(() => media.id, { onDelete: 'set null' }),
+    sheetGenerationStatus: text({ enum: generationStatuses }).notNull().default('NONE'),
+    sheetError: text(),
     /** The existing character this one became. */
     mappedFromId: uuid().references((): AnyPgColumn => characters.id, { onDelete: 'set null' }),
     /** null: unchanged since it was created. */
@@ -47,5 +51,6 @@ export const characters = pgTable(
     oneOf('characters_role_known', table.role, characterRoles),
     oneOf('characters_status_known', table.status, characterStatuses),
     oneOf('characters_portrait_status_known', table.portraitGenerationStatus, generationStatuses),
+    oneOf('characters_sheet_status_known', table.sheetGenerationStatus, generationStatuses),
   ],
 )

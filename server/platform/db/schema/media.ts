@@ -14,6 +14,10 @@ export interface MediaOrigin {
   /** The image style whose model or reference image was used: its words alone cannot regenerate it. */
   styleId?: string
   engine?: string
+  /** It was made again, and the other take is shown. */
+  rejected?: true
+  /** It is black or blank, as the check of it says: there is nothing to move over. */
+  isBlank?: true
   stockId?: string
   title?: string
   /** The recording or video whose sound was cleaned up. */

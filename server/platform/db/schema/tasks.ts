@@ -11,7 +11,10 @@ import { users } from './users.ts'
 import { taskStatuses, taskTypes, toolVerdicts } from './values.ts'
 
 /** The model's parameters, besides prompt and source; only the fields the model knows. */
-export type TaskRequest = Omit<TaskSettings, 'source_media_id'>
+export type TaskRequest = Omit<TaskSettings, 'source_media_id'> & {
+  /** The clip of a shot as its story plans it, made with its image; not shown to clients. */
+  is_planned?: true
+}
 
 /** How long a task took, ms: its engine's work, or from start to end. Staff sort by it, so an index has the same expression. */
 export const taskWorkMs = (of: Record<'workMs' | 'status' | 'createdAt' | 'updatedAt', AnyPgColumn>) =>

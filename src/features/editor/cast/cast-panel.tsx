@@ -96,7 +96,7 @@ function DrawnAfter() {
   return (
     <p className={styles.foot}>
       {imageModel.most_portraits > 0
-        ? `${who} uses portraits for people named in a prompt, up to ${imageModel.most_portraits} per image. Others follow their description.`
+        ? `${who} uses portraits and character sheets for people named in a prompt, up to ${imageModel.most_portraits} per image. Others follow their description.`
         : `${who} follows descriptions, not portraits.`}
     </p>
   )

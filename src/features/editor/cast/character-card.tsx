@@ -22,6 +22,8 @@ export function CharacterCard({ character }: { character: Character }) {
   const isNarrator = character.role === 'Narrator'
   const isAsked = useIsBusy(busyKeys.portrait(character.id))
   const isDrawing = isAsked || character.portrait_generation_status === 'IN_PROGRESS'
+  const isSheetAsked = useIsBusy(busyKeys.sheet(character.id))
+  const isDrawingSheet = isSheetAsked || character.sheet?.generation_status === 'IN_PROGRESS'
   const needsPortrait = !isNarrator && character.portrait === null
   return (
     <li className={styles.card} aria-label={character.call_name}>
@@ -29,11 +31,17 @@ export function CharacterCard({ character }: { character: Character }) {
       <div className={styles.words}>
         <div className={styles.head}>
           <h3 className={styles.name}>{character.call_name}</h3>
-          <CharacterMenu character={character} isDrawing={isDrawing} onOpen={setDialog} />
+          <CharacterMenu
+            character={character}
+            isDrawing={isDrawing}
+            isDrawingSheet={isDrawingSheet}
+            onOpen={setDialog}
+          />
         </div>
         <State character={character} isDrawing={isDrawing} />
         <Speaks character={character} />
         {character.description && <p className={styles.description}>{character.description}</p>}
+        <Sheet character={character} isDrawing={isDrawingSheet} />
         {needsPortrait && (
           <div className={styles.actions}>
             <Button
@@ -64,6 +72,27 @@ function State({ character, isDrawing }: { character: Character; isDrawing: bool
       </p>
     )
   return <p className={styles.note}>{character.status === 'published' ? 'Published' : 'Draft'}</p>
+}
+
+/** The character as a whole, as image models get it; what went wrong with it, or changed since. */
+function Sheet({ character: { call_name: name, sheet }, isDrawing }: { character: Character; isDrawing: boolean }) {
+  if (!sheet && !isDrawing) return null
+  const image = sheet?.image
+  return (
+    <div className={styles.sheet}>
+      {image?.url && <img crossOrigin="anonymous" src={image.url} alt={`Character sheet of ${name}`} />}
+      {isDrawing ? (
+        <p className={styles.note}>Generating character sheet</p>
+      ) : sheet?.generation_status === 'FAILED' ? (
+        <p className={styles.note} data-tone="danger" role="alert">
+          <TriangleAlert size={14} aria-hidden="true" />
+          {sheet.error ?? 'Generation failed'}
+        </p>
+      ) : (
+        <p className={styles.note}>{sheet?.is_outdated ? 'Character sheet, outdated' : 'Character sheet'}</p>
+      )}
+    </div>
+  )
 }
 
 function Speaks({ character }: { character: Character }) {

@@ -44,7 +44,8 @@ export function CharacterDialogs({ character, open, onClose }: CharacterDialogsP
           void resetCharacter(editor, character.id)
         }}
       >
-        Restores the original name, appearance and voice, and removes the portrait. The character keeps its scenes.
+        Restores the original name, appearance and voice, and removes the portrait and the character sheet. The
+        character keeps its scenes.
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={open === 'delete'}
@@ -71,7 +72,7 @@ function MapCharacterDialog({ character, onClose }: MapCharacterDialogProps) {
       isGrouped
       storyId={editor.storyId}
       character={character}
-      intro={`Copies the name, appearance, voice and portrait. Reset restores ${character.call_name}.`}
+      intro={`Copies the name, appearance, voice, portrait and character sheet. Reset restores ${character.call_name}.`}
       onUse={(chosen) => {
         onClose()
         void mapCharacter(editor, character.id, chosen)

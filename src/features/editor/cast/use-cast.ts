@@ -4,7 +4,7 @@ import { changeCast, reloadCast, withCharacter } from './commands/run-cast-comma
 import type { Editor } from '../core/editor.ts'
 import { useEditor } from '../core/use-editor.ts'
 
-/** Polling interval for a portrait without events, ms. */
+/** Polling interval for a portrait or sheet without events, ms. */
 const POLL_INTERVAL_MS = 5000
 
 /** The story's cast, the narrator first. Events of `useCastEvents` keep it up to date. */
@@ -14,7 +14,9 @@ export function useCast() {
     query: {
       staleTime: Infinity,
       refetchInterval: ({ state }) =>
-        state.data?.results.some((each) => each.portrait_generation_status === 'IN_PROGRESS')
+        state.data?.results.some(({ portrait_generation_status: portrait, sheet }) =>
+          [portrait, sheet?.generation_status].includes('IN_PROGRESS'),
+        )
           ? POLL_INTERVAL_MS
           : false,
     },
@@ -28,7 +30,7 @@ export function useCastEvents(editor: Editor): void {
   })
   useRealtimeEvent('story-changed', ({ story_id: storyId, undo_label: undone, redo_label: redone }) => {
     const isAboutCast = [undone, redone].some(
-      (label) => label?.endsWith(' character') || label?.startsWith('Restore “'),
+      (label) => label && (/ character(?: sheet)?$/u.test(label) || label.startsWith('Restore “')),
     )
     if (storyId === editor.storyId && isAboutCast) void reloadCast(editor)
   })

@@ -19,6 +19,7 @@ import { regenerateAllVisuals } from '../visuals/commands/generate-whole-long-st
 import { regenerateCharacterPortrait } from '../cast/commands/get-character-portrait.ts'
 import { imagePromptFromVisualAction } from '../visuals/commands/image-prompt-from-visual-action.ts'
 import { publishCharacter } from '../cast/commands/publish-character.ts'
+import { drawCharacterSheet } from '../cast/commands/draw-character-sheet.ts'
 import { regenerateImage } from '../visuals/commands/regenerate-image.ts'
 import { regenerateSceneAudio } from '../voice/commands/regenerate-scene-audio.ts'
 import { regenerateStaleWork } from '../generation/commands/regenerate-stale-work.ts'
@@ -161,6 +162,12 @@ const others: Record<string, Spending> = {
     run: (editor) => publishCharacter(editor, 'mara', 4),
     operation: 'publishCharacter story mara',
     busy: busyKeys.portrait('mara'),
+    most: '4',
+  },
+  drawCharacterSheet: {
+    run: (editor) => drawCharacterSheet(editor, 'mara', 4),
+    operation: 'drawCharacterSheet story mara',
+    busy: busyKeys.sheet('mara'),
     most: '4',
   },
   regenerateImage: {

@@ -23,6 +23,7 @@ export const busyKeys = {
   /** A quote is accepted or stopped. */
   real: 'real',
   portrait: (characterId: string) => `portrait:${characterId}`,
+  sheet: (characterId: string) => `sheet:${characterId}`,
   music: 'music',
   /** Music is requested; its progress is in the story's tasks. */
   composing: 'composing',

@@ -110,6 +110,12 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
           {aroll.error_message ?? 'Something Went Wrong'}
         </p>
       )}
+      {aroll.status === 'COMPLETED' && aroll.error_message !== null && (
+        <p className={styles.note}>
+          <TriangleAlert size={14} aria-hidden="true" />
+          {aroll.error_message}
+        </p>
+      )}
     </>
   )
 }

@@ -17,6 +17,7 @@ const WORK: Readonly<Partial<Record<EngineKind, string>>> = {
   STOCK: 'Stock',
   MUSIC: 'Music',
   TRAINER: 'Trained models',
+  REVIEWER: 'Image checks',
 }
 
 /** Engines of providers in the order of their use, and their failures; nothing where all are built in. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { PORTRAIT_SIDE } from '#server/modules/stories/characters/draw-portrait.ts'
+import { PORTRAIT_SIDE } from '#server/modules/stories/characters/draw-character.ts'
 import { media, scenes, storyEdits } from '#server/platform/db/schema/index.ts'
 import { EngineError, type IllustrationRequest } from '#engines/ports.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'

@@ -28,6 +28,9 @@ export const mapCharacter = route('mapCharacter', async ({ user, params, body, .
     portraitMediaId: other.portraitMediaId,
     portraitGenerationStatus: hasPortrait ? 'GENERATED' : 'NONE',
     portraitError: null,
+    sheetMediaId: other.sheetMediaId,
+    sheetGenerationStatus: other.sheetMediaId === null ? 'NONE' : 'GENERATED',
+    sheetError: null,
     mappedFromId: other.id,
   })
   await giveVoice(edit, mapped)

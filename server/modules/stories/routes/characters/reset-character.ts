@@ -19,6 +19,7 @@ export const resetCharacter = route('resetCharacter', async ({ user, params, ...
     portraitMediaId: null,
     portraitGenerationStatus: 'NONE',
     portraitError: null,
+    ...{ sheetMediaId: null, sheetGenerationStatus: 'NONE', sheetError: null },
     mappedFromId: null,
   })
   await edit.finish('Reset character')

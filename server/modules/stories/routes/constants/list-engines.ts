@@ -15,7 +15,7 @@ export const listEngines = route('listEngines', async ({ services }) => ({
 }))
 
 function enginesByKind(engines: Engines): [EngineKind, EngineInfo][] {
-  const { animator, retoucher, translator } = engines
+  const { animator, retoucher, translator, reviewer } = engines
   return [
     ['WRITER', engines.writer.info],
     ['ILLUSTRATOR', engines.illustrator.info],
@@ -28,5 +28,6 @@ function enginesByKind(engines: Engines): [EngineKind, EngineInfo][] {
     ['INPAINTER', retoucher.inpaintInfo ?? retoucher.info],
     ['TRANSCRIBER', engines.transcriber.info],
     ...(translator ? [['TRANSLATOR', translator.info] satisfies [EngineKind, EngineInfo]] : []),
+    ...(reviewer ? [['REVIEWER', reviewer.info] satisfies [EngineKind, EngineInfo]] : []),
   ]
 }

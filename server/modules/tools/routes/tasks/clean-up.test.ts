@@ -248,7 +248,13 @@ describe('the sound of a video', () => {
     const never = () => Promise.reject(new Error('Only its sound is cleaned'))
     const png = { bytes: makePng(8, 8), contentType: 'image/png' as const, width: 8, height: 8 }
     test.app.engines.videoRetoucher = {
-      ...{ info: { label: 'Test videos', builtIn: true }, rework: never, previewFrame: never, followSubject: never },
+      ...{
+        info: { label: 'Test videos', builtIn: true },
+        rework: never,
+        previewFrame: never,
+        readFrames: never,
+        followSubject: never,
+      },
       async cleanSound(video, settings) {
         asked.push(settings)
         const bytes = await video.read(0, video.size)

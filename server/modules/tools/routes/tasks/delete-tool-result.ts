@@ -44,7 +44,7 @@ async function isMediaUsed(db: DbOrTx, userId: string, mediaId: string): Promise
     db.$count(arolls, eq(arolls.mediaId, mediaId)),
     db.$count(overlays, eq(overlays.mediaId, mediaId)),
     db.$count(musicCues, eq(musicCues.mediaId, mediaId)),
-    db.$count(characters, eq(characters.portraitMediaId, mediaId)),
+    db.$count(characters, or(eq(characters.portraitMediaId, mediaId), eq(characters.sheetMediaId, mediaId))),
     db.$count(locations, eq(locations.imageMediaId, mediaId)),
     db.$count(brandSettings, eq(brandSettings.logoMediaId, mediaId)),
     db.$count(

@@ -21,6 +21,7 @@ const app = await createTestApp({
       rework: never,
       cleanSound: never,
       previewFrame: never,
+      readFrames: never,
       followSubject: never,
     },
   },

@@ -28,6 +28,7 @@ const videoRetoucher: VideoRetoucher = {
     return { ...facts, size: bytes.length, still: png, body: new Blob([bytes]).stream() }
   },
   cleanSound: () => Promise.reject(new Error('Its sound stays')),
+  readFrames: () => Promise.reject(new Error('Its frames are not looked at')),
   async previewFrame(_video, order, place) {
     asked.push({ ...order, place })
     return { before: png, after: png }

@@ -23,6 +23,7 @@ const videoRetoucher: VideoRetoucher = {
     return { ...facts, size: bytes.length, still: png, body: new Blob([bytes]).stream() }
   },
   cleanSound: () => Promise.reject(new Error('Its sound stays')),
+  readFrames: () => Promise.reject(new Error('Its frames are not looked at')),
   previewFrame: async () => ({ before: png, after: png }),
   async followSubject() {
     followed++

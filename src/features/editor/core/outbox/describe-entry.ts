@@ -40,6 +40,8 @@ const NAMES: Partial<Record<OperationId, string>> = {
   updateVideoPlaybackRate: 'Image or video',
   fileUploaded: 'Image or video',
   deleteCharacter: 'Cast',
+  deleteCharacterSheet: 'Cast',
+  drawCharacterSheet: 'Cast',
   getCharacterPortrait: 'Cast',
   mapCharacter: 'Cast',
   publishCharacter: 'Cast',
