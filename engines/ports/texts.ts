@@ -58,6 +58,8 @@ export interface OnScreenText {
 export interface WrittenShot extends Omit<Shot, 'is_locked'> {
   /** Left out: the next of the usual ones. */
   image_animation?: ImageAnimation | undefined
+  /** Of the scene's time, 0 to 1; left out: as long as the others. */
+  share?: number | undefined
 }
 
 export interface WrittenScene {

@@ -5,33 +5,42 @@ import { isPerson } from '#engines/draft/illustrator/parse/infer.ts'
 
 /** Where one thing ends and the next begins. */
 const BETWEEN = /[,;:.!?–—]+\s+(?:(?:and|or|then|but)\s+)?|\s+and\s+(?=(?:an?|the|some|how)\s)/iu
-/** Fewer words are part of what stands beside them. */
-const LEAST_WORDS = 2
 const SIZES = ['MEDIUM', 'CLOSE_UP', 'WIDE'] as const
 
+/** What every image of a scene shows besides. */
+export interface Around {
+  /** Where the scene is; a thing that is a place of its own is not there. */
+  where: string
+  /** Its hour, its weather. */
+  more: readonly string[]
+}
+
 /**
- * The shots of a scene that speaks of several things to see: one for each, in the order in which they are named.
- * @param context what every image of the scene shows besides: its place, its hour
+ * The shots of a scene that speaks of several things to see: one for each, in the order in which they are named, and for as long as it
+ * is spoken of.
  * @returns empty where the scene names fewer than two
  */
-export function clauseShots(narration: string, context: readonly string[]): WrittenShot[] {
-  const clauses: { text: string; subject: string }[] = []
+export function clauseShots(narration: string, { where, more }: Around): WrittenShot[] {
+  const seen: { text: string; subject: string; length: number }[] = []
+  let unseen = 0
   for (const text of narration
     .trim()
     .replace(/[.!?…]+$/u, '')
     .split(BETWEEN)) {
     const subject = subjectOfClause(text)
-    const last = clauses.at(-1)
-    if (last && (subject === '' || subject === last.subject || text.split(/\s+/u).length < LEAST_WORDS))
-      last.text += `, ${text}`
-    else clauses.push({ text, subject })
+    const last = seen.at(-1)
+    if (last && (subject === '' || subject === last.subject))
+      Object.assign(last, { text: `${last.text}, ${text}`, length: last.length + text.length })
+    else if (subject === '') unseen += text.length
+    else seen.push({ text, subject, length: text.length + (last ? 0 : unseen) })
   }
-  const seen = clauses.filter(({ subject }) => subject !== '')
   if (new Set(seen.map(({ subject }) => subject)).size < 2) return []
-  return seen.map(({ text, subject }, at) => ({
-    ...readShot([text, ...context].filter(Boolean).join(', ')),
+  const whole = seen.reduce((sum, { length }) => sum + length, 0)
+  return seen.map(({ text, subject, length }, at) => ({
+    ...readShot([text, isPlace(text) ? '' : where, ...more].filter(Boolean).join(', ')),
     // Up close a person is a face, and what they do is not seen.
     size: isPerson(subject) ? 'MEDIUM' : (SIZES[at % SIZES.length] ?? 'MEDIUM'),
+    share: length / whole,
   }))
 }
 
@@ -42,3 +51,5 @@ export function subjectOfClause(clause: string): string {
   if (first) return first.kind
   return place === 'abstract' || place === 'studio' ? '' : place
 }
+
+const isPlace = (clause: string): boolean => parseScene(clause).mentions.length === 0

@@ -48,9 +48,9 @@ export function visualsOfPrompt(
     for (let turn = at; more.length === 0 || (turn < at + stock.length && drawn.has(more.join())); turn++)
       more.push(stock[turn % Math.max(1, stock.length)] ?? '')
     drawn.add(more.join())
-    const around = [where, light, weather.join(' ')]
-    const shown = [`${shotFor(at, narrations.length)} of ${who}`, more.filter(Boolean).join(' and '), ...around]
-    return { prompt: shown.filter(Boolean).join(', '), shots: clauseShots(narration, around) }
+    const air = [light, weather.join(' ')]
+    const shown = [`${shotFor(at, narrations.length)} of ${who}`, more.filter(Boolean).join(' and '), where, ...air]
+    return { prompt: shown.filter(Boolean).join(', '), shots: clauseShots(narration, { where, more: air }) }
   })
 }
 
@@ -74,7 +74,7 @@ export function visualsOfScript(scenes: readonly string[], language: string): Vi
     person = seen.person || person
     return {
       prompt: [`${shotFor(at, scenes.length)}: ${words.replace(/[.,;:!?…]+$/u, '')}`, ...carried].join(', '),
-      shots: clauseShots(scene, [where, when]),
+      shots: clauseShots(scene, { where, more: [when] }),
     }
   })
 }

@@ -103,17 +103,20 @@ export async function addShots(
 function newShots(scene: SceneRow, prompt: string, count: number, planned: readonly WrittenShot[] = []) {
   const own = count === 1 && planned.length > 1 ? [] : planned
   const shots = toCount(own, count, readShot(prompt))
-  const durations = fitArollDurations(
-    scene.durationInFrames,
-    shots.map(() => framesToMs(scene.durationInFrames) / shots.length),
-  )
-  return shots.map(({ image_animation: imageAnimation, ...shot }, at) => ({
+  const durations = fitArollDurations(scene.durationInFrames, lengthsOf(scene, shots))
+  return shots.map(({ image_animation: imageAnimation, share: _share, ...shot }, at) => ({
     ...shotLayer(scene, at),
     ...(imageAnimation && { imageAnimation }),
     ...shotColumns(shot),
     ...(at === 0 && own.length < 2 && { imageGenerationPrompt: prompt }),
     durationMs: durations[at] ?? 0,
   }))
+}
+
+/** How long each shot is, ms: as the writer planned all of them, else one as long as the other. */
+function lengthsOf({ durationInFrames }: SceneRow, shots: readonly PlannedShot[]): number[] {
+  const isPlanned = shots.every(({ share }) => share !== undefined)
+  return shots.map(({ share = 0 }) => framesToMs(durationInFrames) * (isPlanned ? share : 1 / shots.length))
 }
 
 /** With its own camera move, where the writer planned it. */
@@ -123,7 +126,7 @@ type PlannedShot = Shot & Partial<WrittenShot>
 function toCount(planned: readonly WrittenShot[], count: number, first: PlannedShot): PlannedShot[] {
   const own = planned.slice(0, count).map((shot): PlannedShot => ({ ...shot, is_locked: false }))
   if (own.length === 0) return shotsOf(first, count)
-  const { image_animation: _move, ...last } = own.at(-1) ?? first
+  const { image_animation: _move, share: _share, ...last } = own.at(-1) ?? first
   return [...own, ...shotsOf(last, count - own.length + 1).slice(1)]
 }
 

@@ -11,6 +11,8 @@ test.each([
   ['2\u202f000 m', 0.75, '1\u202f500 m'],
   ['up 40% of 80%', 0.5, 'up 20% of 80%'],
   ['1,250', 1, '1,250'],
+  ['5% → 3%', 0.5, '5% → 4%'],
+  ['€1,000 → €3,000', 0.25, '€1,000 → €1,500'],
   ['no number', 0.5, 'no number'],
 ])('the first number of %j, counted to %d, is %j', (text, share, counted) => {
   expect(countedUp(text, share)).toBe(counted)

@@ -201,16 +201,15 @@ export const PRESETS: readonly Preset[] = [
     label: 'End card',
     durationMs: 4_000,
     parts: ({ font, accent }) => [
-      // The image stays as a shade of itself.
-      plate(box(0, 0, 1, 1, { opacity: 0.88 }), INK, motion('FADE', 500, { easing: 'EASE_IN_OUT' })),
+      plate(box(0, 0, 1, 1, { opacity: 0.58 }), INK, motion('FADE', 500, { easing: 'EASE_IN_OUT' })),
       plate(box(0, 0, 0.018, 1), accent, motion('SLIDE_UP', 700)),
       text('Thanks for watching', box(0.08, 0.24, 0.84, 0.26), {
-        ...{ font, font_size: 0.11, font_weight: 800, align: 'CENTER', line_height: 1.05 },
+        ...{ font, font_size: 0.11, font_weight: 800, align: 'CENTER', line_height: 1.05, shadow: soft },
         motion_in: motion('SLIDE_UP', 800, { by: 'WORD' }),
       }),
       plate(box(0.44, 0.535, 0.12, 0.012), accent, motion('SCALE', 600)),
       text('your-site.com', box(0.2, 0.58, 0.6, 0.12), {
-        ...{ font, font_size: 0.055, font_weight: 600, color: accent, align: 'CENTER' },
+        ...{ font, font_size: 0.075, font_weight: 700, color: accent, align: 'CENTER', shadow: soft },
         motion_in: motion('FADE', 1_200),
       }),
     ],

@@ -62,6 +62,8 @@ function unnamed(prompt: string, read: readonly Mention[], traits: ReadonlySet<s
   return read.length === 0 && traits.has('dance') ? [{ kind: 'couple', count: 2, traits: new Set(['dance']) }] : []
 }
 
+const WHEN: ReadonlySet<string> = new Set(['after', 'before', 'during', 'until', 'past'])
+
 /** Where one is in a season, when nothing else is named. */
 const IN_SEASON: Readonly<Record<Season, Place>> = {
   spring: 'garden',
@@ -73,10 +75,13 @@ const IN_SEASON: Readonly<Record<Season, Place>> = {
 /** Reads a prompt as an image. The same words always give the same scene. */
 export function parseScene(prompt: string): Scene {
   const { words, starts } = clauses(prompt.replace(STREET_NAME, '').replace(NOT_SHOWN, ' '))
+  // 'No coffee after lunch' speaks of coffee; 'no people' and 'a street with no people' show none.
+  const isSaid = (at: number): boolean => words[at] === 'no' && starts.has(at) && WHEN.has(words[at + 2] ?? '')
+  const isLeftOut = (at: number): boolean => NOT_WORDS.has(words[at] ?? '') && !isSaid(at)
   const shown = words.map(
     (_, i) =>
-      !NOT_WORDS.has(words[i - 1] ?? '') &&
-      !(NOT_WORDS.has(words[i - 2] ?? '') && ['a', 'an', 'any', 'the', 'one'].includes(words[i - 1] ?? '')),
+      !isLeftOut(i - 1) &&
+      !(isLeftOut(i - 2) && ['a', 'an', 'any', 'the', 'one'].includes(words[i - 1] ?? '')),
   )
   const kept = <Key extends string>(list: Match<Key>[]): Match<Key>[] => list.filter(({ at }) => shown[at])
   const times = kept(matches(words, TIMES))

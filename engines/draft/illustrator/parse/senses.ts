@@ -177,6 +177,7 @@ const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: 'soap', near: 'soap' },
     { kind: 'chart', near: 'chart graph' },
     { kind: null, near: 'pressure pump tyre tire tyres tires' },
+    { kind: 'musical-notes', near: 'practise practising practice song music violin piano guitar notes melody' },
     { kind: 'cocktail-glass' },
   ],
   bug: [

@@ -9,6 +9,8 @@ const MAX_QUOTE = 160
 /** A share or an amount; years, times and dates are none. */
 const FIGURE =
   /(?<![\p{L}\p{N}.,:])(?:[$€£¥]\s?\d[\d.,]*\d?(?:\s?(?:k|m|bn|million|billion|thousand)\b)?|\d[\d.,]*\s?(?:[%٪€£]|EUR\b|CHF\b)|\d{1,3}(?:[.,\u00A0\u202F]\d{3})+|\d+(?:[.,]\d+)?\s(?:million|billion|percent|per cent|millionen|milliarden|prozent|millions|milliards?|pour cent|millones|millón|por ciento|milioni|miliardi|per cento|milhões|por cento))(?![\p{L}\p{N}])|\d[\d.,]*\s?[万億亿円元％]/iu
+/** What a figure was, and what it is. */
+const CHANGE = new RegExp(`\\bfrom (${FIGURE.source}) to (${FIGURE.source})`, 'iu')
 const QUOTED = /^(.*?)(?:["“«„]\s?([^"“”«»„]{8,}?)\s?["”»“]|[「『]([^「」『』]{4,})[」』])(.*)$/su
 const ADDRESS = /\b(?:https?:\/\/|www\.)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/\S*[^\s.,;:!?)])?|\S+@\S+\.\p{L}+/u
 
@@ -28,7 +30,8 @@ export function onScreenOf({ role, text }: BriefPart, { number, isLast }: Place)
   const quote = inMarks || inCorners
   if (quote !== '' && quote.length <= MAX_QUOTE)
     return { preset: 'quote', texts: ['“', quote.replace(/,$/u, ''), speakerOf(before, after)] }
-  const [figure] = FIGURE.exec(words) ?? []
+  const [, was = '', is = ''] = CHANGE.exec(words) ?? []
+  const [figure] = was === '' ? (FIGURE.exec(words) ?? []) : [`${was.trim()} → ${is.trim()}`]
   return figure && words.length <= MAX_BESIDE_FIGURE ? { preset: 'number', texts: [figure.trim(), words] } : undefined
 }
 
@@ -51,6 +54,6 @@ function speakerOf(before: string, after: string): string {
   return name.length <= MAX_TITLE ? name : ''
 }
 
-/** An image with calm room for the words that stand on it; an end card covers its image. */
+/** An image with calm room for the words that stand on it. */
 export const withRoom = (visual: string, { onScreen }: { onScreen?: OnScreenText | undefined }) =>
-  onScreen && onScreen.preset !== 'end-card' ? `${visual}, copy space at the top` : visual
+  onScreen ? `${visual}, copy space at the top` : visual

@@ -27,7 +27,7 @@ const LEAST = 0.4
 const [BELOW_WORDS, MIDDLE_BELOW] = [0.42, 0.7]
 /** Those beside the hero, of its height, and what would lie on a table where they stand outdoors. */
 const BESIDE = [0.62, 0.52]
-const SMALL_OUTDOORS = 0.5
+const SMALL_OUTDOORS = 0.35
 
 /** Things that hang in the air or on a wall, and heads, do not stand. */
 const floats = ({ art }: Item): boolean => art.habitat !== 'land' && art.habitat !== 'table' && art.habitat !== 'water'
