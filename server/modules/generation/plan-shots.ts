@@ -119,12 +119,18 @@ function lengthsOf({ durationInFrames }: SceneRow, shots: readonly PlannedShot[]
   return shots.map(({ share = 0 }) => framesToMs(durationInFrames) * (isPlanned ? share : 1 / shots.length))
 }
 
+/** As many shots as there is time for, in their order: without those that are soonest over. */
+function longest(planned: readonly WrittenShot[], count: number): WrittenShot[] {
+  const kept = planned.toSorted(({ share: one = 0 }, { share: other = 0 }) => other - one).slice(0, count)
+  return planned.filter((shot) => kept.includes(shot))
+}
+
 /** With its own camera move, where the writer planned it. */
 type PlannedShot = Shot & Partial<WrittenShot>
 
 /** The writer's shots, as many as the scene has; further ones show the last one's subject in other sizes. */
 function toCount(planned: readonly WrittenShot[], count: number, first: PlannedShot): PlannedShot[] {
-  const own = planned.slice(0, count).map((shot): PlannedShot => ({ ...shot, is_locked: false }))
+  const own = longest(planned, count).map((shot): PlannedShot => ({ ...shot, is_locked: false }))
   if (own.length === 0) return shotsOf(first, count)
   const { image_animation: _move, share: _share, ...last } = own.at(-1) ?? first
   return [...own, ...shotsOf(last, count - own.length + 1).slice(1)]

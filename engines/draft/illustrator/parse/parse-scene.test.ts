@@ -71,6 +71,21 @@ describe('a prompt is read as a scene', () => {
   it('leaves negated things out of the scene', () => {
     expect(kinds('A forest without a house')).not.toContain('house')
     expect(parseScene('A beach, no rain').weather).not.toBe('rain')
+    // It is spoken of.
+    expect(kinds('Third: no coffee after lunch')).toContain('cup')
+  })
+
+  it('a figure that grew or fell is a chart that does so, also in a close-up', () => {
+    expect(kinds('close-up: Churn fell from 5% to 3%')[0]).toBe('chart-decreasing')
+    expect(kinds('wide shot: Revenue grew 18% to 2.4 million euros')[0]).toBe('chart-increasing')
+    expect(kinds('He grew up in Leeds')).not.toContain('chart-increasing')
+  })
+
+  it('what names nothing to see shows those who dance, and where one is in its season', () => {
+    expect(kinds('how you taught us all to dance')).toEqual(['couple'])
+    expect(parseScene('the summers in Puglia').place).toBe('beach')
+    expect(kinds('Every pot is thrown by hand, a plant shop in Leeds')).toContain('potted-plant')
+    expect(kinds('a pot of soup')).not.toContain('potted-plant')
   })
 
   it('a prompt that does not mention night never becomes a night scene, so that the word can darken', () => {

@@ -53,7 +53,7 @@ const STREET_NAME = /\b(?:\p{Lu}[\p{L}’']+ )+(?=(?:Street|Road|Avenue|Lane|Squ
 
 /** A figure that grew or fell, in one sentence. */
 const CHANGE =
-  /\b(?:(?<rise>grew|grown|grows|growth|rose|risen|increased?|up|doubled|tripled)|(?<fall>fell|fallen|dropped|decreased|declined|shrank|down|halved))\b[^.!?]{0,40}(?:\d ?%|\bpercent\b|\bfrom \S*\d)/iu
+  /(?<![\p{L}-])(?:(?<rise>grew|grown|grows|growth|rose|risen|increased?|up|doubled|tripled)|(?<fall>fell|fallen|dropped|decreased|declined|shrank|down|halved))\b[^.!?]{0,40}(?:\d ?%|\bpercent\b|\bfrom \S*\d)/iu
 
 /** What a prompt shows without naming it: dancers where one learns to dance, a chart where a figure grew. */
 function unnamed(prompt: string, read: readonly Mention[], traits: ReadonlySet<string>): Mention[] {
@@ -79,9 +79,7 @@ export function parseScene(prompt: string): Scene {
   const isSaid = (at: number): boolean => words[at] === 'no' && starts.has(at) && WHEN.has(words[at + 2] ?? '')
   const isLeftOut = (at: number): boolean => NOT_WORDS.has(words[at] ?? '') && !isSaid(at)
   const shown = words.map(
-    (_, i) =>
-      !isLeftOut(i - 1) &&
-      !(isLeftOut(i - 2) && ['a', 'an', 'any', 'the', 'one'].includes(words[i - 1] ?? '')),
+    (_, i) => !isLeftOut(i - 1) && !(isLeftOut(i - 2) && ['a', 'an', 'any', 'the', 'one'].includes(words[i - 1] ?? '')),
   )
   const kept = <Key extends string>(list: Match<Key>[]): Match<Key>[] => list.filter(({ at }) => shown[at])
   const times = kept(matches(words, TIMES))

@@ -67,11 +67,7 @@ it.each([
   ['Wedding greeting for Lea and Tom. You made it. Love from the club.', 'end-card', ['Love from the club', '']],
   ['Our race had 300 runners. It was hot. Thank you, volunteers!', 'end-card', ['Thank you, volunteers!', '']],
   ['3 tips for better sleep: no screens, a cool room and a book.', 'point', ['1', 'No screens']],
-  [
-    'Recap of our quarter. Churn fell from 5% to 3%. Thank you.',
-    'number',
-    ['5% → 3%', 'Churn fell from 5% to 3%'],
-  ],
+  ['Recap of our quarter. Churn fell from 5% to 3%. Thank you.', 'number', ['5% → 3%', 'Churn fell from 5% to 3%']],
   ['Make a video about our new app Lumo. It has a timer.', 'title', ['Our new app Lumo']],
   [
     'The library has 120 new seats. "We wanted a living room," says director Ana Silva. It opens on 3 May.',
