@@ -37,7 +37,12 @@ export async function drawScene(
   const look = lookOf(app, scene, story, layer)
   const seed = seedOf(story, scene, layer)
   const safe = await engineWork(failure, () => safePrompt(app, story.userId, words.prompt))
-  const { image, maker, origin, receipt } = await drawImage(run, story, { prompt: safe, words, look, seed }, failure)
+  const { image, maker, origin, receipt } = await drawImage(
+    run,
+    story,
+    { prompt: safe, words, look, seed, arollId: layer?.id ?? null },
+    failure,
+  )
   const described = {
     userId: story.userId,
     storyId: story.id,

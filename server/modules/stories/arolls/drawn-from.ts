@@ -2,16 +2,18 @@ import { castPrompt, type SeenCharacter, seenCast } from '#server/modules/storie
 import { filmWords } from '#src/domain/shots.ts'
 import { styledPrompt, styleWords } from '#server/modules/tools/image-styles/image-style.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import type { StoryRow, ArollRow, SceneRow } from '#server/platform/db/rows.ts'
+import type { StoryRow, ArollRow, MediaRow, SceneRow } from '#server/platform/db/rows.ts'
 import type { App } from '#server/platform/context.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
-import { type ImageFacts, imageInputs } from '#server/modules/generation/receipts/inputs.ts'
+import { type ImageFacts, imageInputs, mediaInput } from '#server/modules/generation/receipts/inputs.ts'
 import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
 
 interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
   /** The illustrator's input. */
   prompt: string
   facts: ImageFacts
+  /** The earlier image that it follows. It is no reason to draw it again: another one would outdate the whole film. */
+  earlier?: MediaRow
 }
 
 /** An image's full prompt, and the parts that were added to it. */
@@ -59,8 +61,9 @@ export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null)
 }
 
 /** Of an image that was generated for a scene. */
-export function imageReceipt({ prompt, facts, ...rest }: Drawn): StoredReceipt {
+export function imageReceipt({ prompt, facts, earlier, ...rest }: Drawn): StoredReceipt {
   const { subject, look, seed, width, height } = facts
   const settings = { words: subject, look, size: `${width} × ${height}` }
-  return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: imageInputs(facts) })
+  const inputs = [...imageInputs(facts), ...(earlier ? [mediaInput('REFERENCE', earlier)] : [])]
+  return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs })
 }
