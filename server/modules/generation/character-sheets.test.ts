@@ -62,7 +62,10 @@ it('a character whom several images name gets a sheet first, in the quote, and e
   await split(ada, story_id, SCRIPT)
   await test.runJobs()
   const { quote } = await test.ok('estimateCreditsForStory', { as: ada, body: { story_id } })
-  expect(quote).toMatchObject({ engines: [{ part: 'PICTURE', count: 5, most: 5 }, { part: 'VOICE' }], most: 5 })
+  expect(quote).toMatchObject({
+    engines: [{ part: 'PICTURE', count: 5, sheets: 1, most: 5 }, { part: 'VOICE' }],
+    most: 5,
+  })
   await test.ok('submitStory', { as: ada, params: { story_id }, most: quote?.most ?? 0 })
   await test.runJobs()
   const asked = await askedImages(fake.received)
