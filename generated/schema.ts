@@ -8349,6 +8349,8 @@ export interface components {
             is_built_in: boolean;
             /** @description Pieces of work */
             count: number;
+            /** @description How many of them are character sheets; absent where none is */
+            sheets?: number;
             /** @description What they will probably cost, credits */
             expected: number;
             /** @description What they cost at most, credits */

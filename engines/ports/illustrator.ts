@@ -16,6 +16,8 @@ export interface Follows {
   portraits: number
   /** Whether it follows the style of an image. */
   style: boolean
+  /** Whether it follows an earlier image of the same film. */
+  earlier?: boolean
 }
 
 export interface IllustrationRequest {
@@ -32,6 +34,8 @@ export interface IllustrationRequest {
   trained?: { address: string; weight: number } | undefined
   /** The people in it; for engines that follow portraits. */
   people?: readonly Portrayed[] | undefined
+  /** An earlier image of the same film, PNG, JPEG or WebP: place, light and things stay as they are there; for engines that follow it. */
+  earlier?: Uint8Array | undefined
   /** PNG, JPEG or WebP whose style is followed, and how strongly, 0 to 1; for engines that support it. */
   style?: { image: Uint8Array; strength: number } | undefined
 }

@@ -12,7 +12,7 @@ const USUAL: Free = { pixels: 1_024 * 1_024, step: 64 }
 
 /** A model's image inputs besides the prompt. */
 export interface References {
-  /** Portraits first, then the image whose style is followed. */
+  /** Portraits first, then the image whose style is followed, then an earlier one of the film. */
   images: Uint8Array[]
   /** The role of each, appended to the prompt; empty without images. */
   words: string
@@ -20,10 +20,19 @@ export interface References {
 
 const PLACES = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth']
 
-/** A request's images for a model that takes a list of images and their description in the prompt. */
-export function referencesOf({ people = [], style }: IllustrationRequest, follows: Follows): References {
-  const shown = people.slice(0, Math.min(follows.portraits, PLACES.length - 1))
+/**
+ * A request's images for a model that takes a list of images and their description in the prompt.
+ * @param most images that it takes; an earlier image of the film goes along where there is room for it
+ */
+export function referencesOf(
+  { people = [], style, earlier: before }: IllustrationRequest,
+  follows: Follows,
+  most: number = PLACES.length,
+): References {
+  const shown = people.slice(0, Math.min(follows.portraits, PLACES.length - 2))
   const followed = follows.style ? style : undefined
+  const others = shown.length + (followed ? 1 : 0)
+  const earlier = follows.earlier && others < most ? before : undefined
   const who = shown.map(({ name, isSheet }, at) =>
     isSheet
       ? `the ${PLACES[at]} picture is the character sheet of ${name}, from several sides`
@@ -43,9 +52,18 @@ export function referencesOf({ people = [], style }: IllustrationRequest, follow
           `The ${PLACES[shown.length]} picture is given for its style alone: follow its colours, light and technique ${degreeOf(followed.strength)}, and show nothing of what it shows.`,
         ]
       : []),
+    ...(earlier
+      ? [
+          `The ${PLACES[others]} picture is an earlier shot of the same film. Where this one shows the same place, light or things, they look exactly as they do there; its framing and everything else follow the words above.`,
+        ]
+      : []),
   ]
   return {
-    images: [...shown.map(({ image: picture }) => picture), ...(followed ? [followed.image] : [])],
+    images: [
+      ...shown.map(({ image: picture }) => picture),
+      ...(followed ? [followed.image] : []),
+      ...(earlier ? [earlier] : []),
+    ],
     words: lines.join('\n\n'),
   }
 }

@@ -24,9 +24,22 @@ export function createTestTools(tools: Partial<ProviderTools> = {}): ProviderToo
   }
 }
 
-/** Of a JPEG or a PNG only what its first bytes say. */
+/** Size of an image that is cut off before it. */
+const UNKNOWN = { width: 384, height: 256 }
+
+/** Of a JPEG or a PNG only what its head says. */
 function readHead(bytes: Uint8Array) {
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { contentType: 'image/jpeg', width: 384, height: 256 }
-  if (bytes[0] === 0x89) return { contentType: 'image/png', width: 384, height: 256 }
-  throw new Error('Unknown file type')
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  if (bytes[0] === 0xff && bytes[1] === 0xd8) return { contentType: 'image/jpeg', ...sizeOfJpeg(view) }
+  if (bytes[0] !== 0x89) throw new Error('Unknown file type')
+  const size = view.byteLength < 24 ? UNKNOWN : { width: view.getUint32(16), height: view.getUint32(20) }
+  return { contentType: 'image/png', ...size }
+}
+
+/** In the first frame header, behind all segments before it. */
+function sizeOfJpeg(view: DataView) {
+  for (let at = 2; at + 9 < view.byteLength; at += 2 + view.getUint16(at + 2))
+    if (view.getUint8(at + 1) >= 0xc0 && view.getUint8(at + 1) <= 0xc2)
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
+  return UNKNOWN
 }

@@ -1034,7 +1034,7 @@ export const getCreditsEstimateLineMock = (overrideResponse: Partial<CreditsEsti
 
 export const getGenerationPartMock = (): GenerationPart => (faker.helpers.arrayElement(['WRITING','PICTURE','VOICE','MOTION'] as const))
 
-export const getGenerationQuoteEngineMock = (overrideResponse: Partial<GenerationQuoteEngine> = {}): GenerationQuoteEngine => ({part: getGenerationPartMock(), engine: faker.string.alpha({length: {min: 1, max: 20}}), is_built_in: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 500}), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), most: faker.number.int({min: 0, max: 500}), ...overrideResponse})
+export const getGenerationQuoteEngineMock = (overrideResponse: Partial<GenerationQuoteEngine> = {}): GenerationQuoteEngine => ({part: getGenerationPartMock(), engine: faker.string.alpha({length: {min: 1, max: 20}}), is_built_in: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 500}), sheets: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), most: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
 export const getGenerationQuoteMock = (overrideResponse: Partial<GenerationQuote> = {}): GenerationQuote => ({prices_as_of: faker.date.past().toISOString().slice(0, 10), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGenerationQuoteEngineMock() })), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), most: faker.number.int({min: 0, max: 500}), is_about: faker.datatype.boolean(), ...overrideResponse})
 

@@ -13,7 +13,9 @@ const VOICE = 'simulated:'
 export function withSimulatedModels(draft: Engines, report: OnFailure): Engines {
   const { illustrator, animator } = draft
   const second = painter(simulated('flux/dev', 'fal:fal-ai/flux/dev'), illustrator)
-  const first = painter(simulated('gpt-image-2', 'openai:gpt-image-2', [second.info, illustrator.info]), illustrator)
+  const model = simulated('gpt-image-2', 'openai:gpt-image-2', [second.info, illustrator.info])
+  // It takes portraits as that model does, and draws by words.
+  const first = { ...painter(model, illustrator), follows: { portraits: 6, style: false } }
   const mover = simulated('kling-video', 'fal:fal-ai/kling-video/v3', [animator.info])
   return {
     ...draft,

@@ -28,8 +28,8 @@ interface Options {
   concurrency: number
 }
 
-/** It takes four images. */
-const FOLLOWS: Follows = { portraits: 3, style: true }
+const MAX_IMAGES = 4
+const FOLLOWS: Follows = { portraits: 3, style: true, earlier: true }
 
 /** Images by a model that takes Flux' form: words, a size and a seed; and a trained model, where it draws with those. */
 export function createFalIllustrator(provider: Provider, model: string, { looks, concurrency }: Options): Illustrator {
@@ -40,7 +40,8 @@ export function createFalIllustrator(provider: Provider, model: string, { looks,
     ...(able !== undefined && { follows: FOLLOWS }),
     async illustrate(request, call) {
       const { look, seed, width, height, trained } = request
-      const { images, words } = able === undefined ? { images: [], words: '' } : referencesOf(request, FOLLOWS)
+      const { images, words } =
+        able === undefined ? { images: [], words: '' } : referencesOf(request, FOLLOWS, MAX_IMAGES)
       const prompt = inLook([request.prompt, words].filter(Boolean).join('\n\n'), look, looks)
       const loras = trained && [{ path: trained.address, scale: trained.weight }]
       const input = { prompt, image_size: { width, height }, seed, output_format: 'jpeg', ...(loras && { loras }) }

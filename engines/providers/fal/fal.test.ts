@@ -144,7 +144,7 @@ it('reports a model that fal does not have', async () => {
 
 it('sends portraits and a style image to the model’s image-editing variant, with their roles', async () => {
   const illustrator = createFalIllustrator(provider, 'fal-ai/flux-2', options)
-  expect(illustrator.follows).toEqual({ portraits: 3, style: true })
+  expect(illustrator.follows).toEqual({ portraits: 3, style: true, earlier: true })
   await illustrator.illustrate(request)
   expect(sent()).toMatchObject({
     path: '/fal-ai/flux-2',

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 300_000
 const MAX_BYTES = 60_000_000
 
 /** It takes sixteen images; further people are described in words. */
-const FOLLOWS: Follows = { portraits: 6, style: true }
+const FOLLOWS: Follows = { portraits: 6, style: true, earlier: true }
 
 const answerSchema = z.object({
   data: z.array(z.object({ b64_json: z.string().nullish(), url: z.string().nullish() })).min(1),

@@ -54,7 +54,7 @@ const company = z.object({ about: z.string().max(2000), customer: z.string().max
 const prompts = z.object({ prompts: z.array(z.string().min(1).max(300)).max(6) })
 
 const IMAGES =
-  'Each shot says in English what one image shows. subject: who and what, where, time of day; it repeats how a person looks each time, because every image is made alone; no text in images. action and end_state: what moves, for a video clip. image_animation: the camera move. screen_direction: where the subject faces, the same within a scene. continues: whether a shot goes on from the one before. No two shots in a row have the same subject, size and angle. style: the palette, light, lens and medium that all images share, the tone of the narration and its audience; empty where nothing is wanted.'
+  'Each shot says in English what one image shows. subject: who, by the name that the cast gives them, and what, where, time of day; it repeats how a person looks each time, because every image is made alone; no text in images. action and end_state: what moves, for a video clip. image_animation: the camera move. screen_direction: where the subject faces, the same within a scene. continues: whether a shot goes on from the one before. No two shots in a row have the same subject, size and angle. style: the palette, light, lens and medium that all images share, the tone of the narration and its audience; empty where nothing is wanted.'
 const CAST = 'cast: the people who appear, without the narrator, each with how they look.'
 
 /** A writer by OpenAI-compatible chat. A script stays word for word: the model only writes its image prompts. */

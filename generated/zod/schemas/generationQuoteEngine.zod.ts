@@ -8,6 +8,8 @@ export const generationQuoteEngineEngineMax = 2000;
 
 export const generationQuoteEngineCountMax = 100000;
 
+export const generationQuoteEngineSheetsMax = 100000;
+
 export const generationQuoteEngineExpectedMin = 0;
 export const generationQuoteEngineExpectedMax = 1000000000;
 
@@ -21,6 +23,7 @@ export const GenerationQuoteEngine = zod.object({
   "engine": zod.string().min(1).max(generationQuoteEngineEngineMax).describe('Its name'),
   "is_built_in": zod.boolean().describe('Whether it is a draft engine, whose work is free'),
   "count": zod.int().min(1).max(generationQuoteEngineCountMax).describe('Pieces of work'),
+  "sheets": zod.int().min(1).max(generationQuoteEngineSheetsMax).optional().describe('How many of them are character sheets; absent where none is'),
   "expected": zod.number().min(generationQuoteEngineExpectedMin).max(generationQuoteEngineExpectedMax).describe('What they will probably cost, credits'),
   "most": zod.int().min(generationQuoteEngineMostMin).max(generationQuoteEngineMostMax).describe('What they cost at most, credits')
 }).describe('What one engine makes of a story, and its part of the price');

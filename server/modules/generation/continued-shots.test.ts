@@ -8,6 +8,10 @@ import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { readPriceTable } from '#engines/prices.ts'
 import { makePng } from '#server/platform/files/testing/sample-files.ts'
+import { jobHandlers } from '#server/job-handlers.ts'
+import { LEASE_MS } from '#server/platform/jobs/claim.ts'
+import { createJobRunner } from '#server/platform/jobs/runner.ts'
+import { createDyingProcess } from '#server/testing/dying-process.ts'
 import { clipFacts } from '#server/node/provider-engines.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -34,18 +38,20 @@ function illustratorOf(): Illustrator {
   }
 }
 
-function enginesOf(model: string): Engines {
+function enginesOf(model: string, send: typeof fetch = fetch): Engines {
   const draft = createTestEngines()
   const account = { url: fake.url, key: FAL_KEY, limit: 2 }
   const headers = (key: string) => ({ Authorization: `Key ${key}` })
   const tools = createTestTools({
+    fetch: send,
     inspect: async ([first]) =>
       first === 0x89
         ? { contentType: 'image/png', width: 16, height: 16, durationMs: null }
         : { contentType: 'video/mp4', width: 640, height: 360, durationMs: CLIP_MS },
   })
   const provider = createProvider({ id: 'fal', label: 'fal', headers }, account, tools)
-  const info = { label: model, builtIn: false, ...clipFacts({ provider: 'fal', model }) }
+  const facts = { fallbacks: [draft.animator.info], ...clipFacts({ provider: 'fal', model }) }
+  const info = { label: model, builtIn: false, ...facts }
   const fal = { info, work: createFalAnimate(provider, model) }
   const animate = chainWork([fal, { info: draft.animator.info, work: draft.animator.animate }], () => undefined)
   return { ...draft, illustrator: illustratorOf(), animator: { ...draft.animator, info, animate } }
@@ -144,6 +150,66 @@ it('an image that is drawn again gets a clip that ends with the next shot’s im
     Array.from({ length: 3 }, () => ['VideoARoll', 'COMPLETED']),
   )
 })
+
+it('listStaleWork, regenerateStaleWork: a clip is outdated once the next shot begins with another image, and is made again at its price', async () => {
+  const ada = await test.user({ extraCredits: 1_000 })
+  const { story_id, ids } = await made(ada)
+  await test.ok('regenerateImage', { as: ada, params: { aroll_id: ids[1] ?? '' }, body: {}, most: 10 })
+  await test.runJobs()
+  fake.received.length = 0
+  const list = async () => (await test.ok('listStaleWork', { as: ada, params: { story_id } })).items
+  const [item] = await list()
+  expect(item).toMatchObject({
+    part: 'MOTION',
+    scene_number: 1,
+    reasons: ['END'],
+    follows: null,
+    lock: null,
+    engine: KLING,
+  })
+  const before = await test.balance(ada)
+  await test.ok('regenerateStaleWork', { as: ada, body: { story_id, most_credits: item?.credits ?? 0 } })
+  await test.runJobs()
+  expect(before - (await test.balance(ada))).toBe(item?.credits)
+  expect(item?.credits).toBeGreaterThan(0)
+  expect(ordered()).toHaveLength(1)
+  expect(await list()).toEqual([])
+})
+
+it.each([1, 2, 3, 4, 5, 6, 8, 10])(
+  'a continued clip whose server dies at moment %i is ordered once at most, and charged once',
+  async (moment) => {
+    const ada = await test.user({ extraCredits: 1_000 })
+    const { story_id, ids } = await made(ada)
+    await test.ok('updateShot', { as: ada, params: { aroll_id: ids[0] ?? '' }, body: { subject: 'a red boat' } })
+    const { credits } = await test.ok('listStaleWork', { as: ada, params: { story_id } })
+    fake.received.length = 0
+    const before = await test.balance(ada)
+    await test.ok('regenerateStaleWork', { as: ada, body: { story_id, most_credits: credits } })
+    const start = (diesAt: number) => {
+      const process = createDyingProcess(test.app, diesAt)
+      // Its illustrator goes on where it was: each image is another one.
+      const engines = { ...enginesOf(KLING, process.fetch), illustrator: test.app.engines.illustrator }
+      const app = { ...test.app, files: process.files, engines }
+      return { runner: createJobRunner(app, { handlers: jobHandlers }), isDead: process.isDead }
+    }
+    const first = start(moment)
+    await Promise.race([first.runner.runDue(), expect.poll(first.isDead, { timeout: 5_000 }).toBe(true)])
+    test.clock.advance(LEASE_MS + 1)
+    await start(Number.POSITIVE_INFINITY).runner.runDue()
+    expect(ordered().length).toBeLessThanOrEqual(1)
+    for (const [, end] of ordered()) expect(end).not.toBeNull()
+    const [layer] = await layersOf(ada, story_id)
+    const { receipt } = await test.ok('getReceipt', {
+      ...{ as: ada, params: { media_id: layer?.aroll_object.media?.id ?? '' } },
+    })
+    // A fallback's clip is free; an order whose outcome nobody knows is not sent again.
+    const clip = receipt.work === 'CLIP' && receipt.engine === KLING ? receipt.credits : 0
+    const image = receipt.work === 'CLIP' ? 1 : 0
+    expect(before - (await test.balance(ada))).toBe(clip + image)
+    test.takeLogged()
+  },
+)
 
 it('a planned clip is regenerated with its outdated image', async () => {
   const ada = await test.user({ extraCredits: 1_000 })

@@ -1,9 +1,13 @@
 import { outputSize } from '#src/domain/aspect-ratio.ts'
 import type { EncodedImage } from '#engines/ports.ts'
+import type { App } from '#server/platform/context.ts'
+import { readBytes } from '#server/platform/files/inspect.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
 import { bestTake, notKeptText, type Take } from '#server/modules/generation/images/best-take.ts'
 import { checkImage } from '#server/modules/generation/images/review-image.ts'
 import { type DrawnWords, imageReceipt } from '#server/modules/stories/arolls/drawn-from.ts'
+import { earlierShot } from '#server/modules/stories/arolls/earlier-shot.ts'
+import { imageOfShot } from '#server/modules/stories/arolls/film-shots.ts'
 import { readPortraits, seenCast } from '#server/modules/stories/characters/seen-cast.ts'
 import { guideOf } from '#server/modules/tools/image-styles/style-model.ts'
 import type { MediaRow, StoryRow } from '#server/platform/db/rows.ts'
@@ -19,6 +23,8 @@ export interface ShotToDraw {
   /** An id of the illustrator's looks. */
   look: string
   seed: number
+  /** null: a scene without shots. */
+  arollId: string | null
 }
 
 /** An image, and the columns of its media that say how it was made. */
@@ -42,13 +48,14 @@ export interface ShotImage extends DescribedImage {
 }
 
 /**
- * Draws the image of a shot: the story's image model, or the one that was quoted, with the style and the portraits that it follows.
+ * Draws the image of a shot: the story's image model, or the one that was quoted, with the style, the portraits and the earlier image that
+ * it follows.
  * Every image of a shot is drawn here, whichever job asks for it. Fails as `engineWork` does; `failure` begins the message.
  */
 export async function drawImage(
   run: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal' | 'paid'>,
   story: StoryRow,
-  { prompt, words, look, seed }: ShotToDraw,
+  { prompt, words, look, seed, arollId }: ShotToDraw,
   failure: string,
 ): Promise<ShotImage> {
   const { app, paid } = run
@@ -57,8 +64,14 @@ export async function drawImage(
   const { illustrator, name, model, trained, style } = await guideOf(app, story, prefer)
   const cast = await seenCast(app.db, story.id)
   const { people, portraits } = await readPortraits(app, illustrator, cast, words?.subject ?? prompt)
+  const earlier = illustrator.follows?.earlier && arollId !== null ? await findEarlier(app, story, arollId, look) : null
+  const before = earlier?.fileKey ? await readBytes(app.files, earlier.fileKey) : null
   const size = outputSize(story.aspectRatio)
-  const request = { prompt, look, model, trained, style, ...(people.length > 0 && { people }), ...size }
+  const request = {
+    ...{ prompt, look, model, trained, style, ...size },
+    ...(people.length > 0 && { people }),
+    ...(before && { earlier: before }),
+  }
   const { kept, rejected, note, isBlank } = await bestTake<EncodedImage>(run, {
     ...{ kind: 'image', seed, asked: illustrator.info, prefer },
     make: (each, call) => engineWork(failure, () => illustrator.illustrate({ ...request, seed: each }, call)),
@@ -78,6 +91,7 @@ export async function drawImage(
         ...{ asked: illustrator.info, made: take.made, began: take.began, ended: take.ended, prompt, notes },
         ...{ paid: { ...paid, holdId }, checkedBy: take.checkedBy },
         facts: { ...words, ...size, ...{ look, seed: take.seed, model: name, portraits } },
+        ...(before && earlier && { earlier }),
       }),
   })
   const image = describe(kept, note === null ? [] : [note], paid.holdId)
@@ -89,4 +103,12 @@ export async function drawImage(
     rejected: other && { ...other, origin: { ...other.origin, rejected: true } },
     problem: kept.problems.length > 0 ? note : null,
   }
+}
+
+/** The earlier image that an image follows: one that a model drew in the same look and that stays. */
+async function findEarlier({ db }: Pick<App, 'db'>, { id: storyId, userId }: StoryRow, arollId: string, look: string) {
+  const shot = await earlierShot({ db }, { storyId, arollId })
+  if (!shot || shot.aroll.status === 'GENERATING') return null
+  const image = await imageOfShot({ db }, userId, shot.aroll)
+  return image?.receipt?.is_draft === false && image.origin.look === look ? image : null
 }

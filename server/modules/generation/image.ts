@@ -35,7 +35,7 @@ export async function drawScene(run: Run, story: StoryRow, scene: SceneRow, sett
   const look = lookOf(app, scene, story, layer)
   const seed = seedOf(story, scene, layer)
   const safe = await engineWork(failure, () => safePrompt(app, story.userId, words.prompt))
-  const drawn = await drawImage(run, story, { prompt: safe, words, look, seed }, failure)
+  const drawn = await drawImage(run, story, { prompt: safe, words, look, seed, arollId: layer?.id ?? null }, failure)
   const { rejected, problem } = drawn
   const toFile = ({ image, origin, receipt }: DescribedImage) => ({
     userId: story.userId,

@@ -15,6 +15,7 @@ import { makePayload, type MakePayload } from '#server/platform/jobs/payloads.ts
 import { prepareEngines } from './ask-writer.ts'
 import { failedScenes, type SceneFailure, scenesFailed, endStory, finishGeneration } from './finish.ts'
 import { lacksVoiceOver, missingImage, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
+import { earlierShot } from '#server/modules/stories/arolls/earlier-shot.ts'
 import { addShots, hasFreeImages } from './plan-shots.ts'
 import { chargePiece, holdOfPiece, releasePieces } from './hold-pieces.ts'
 import { pieceId } from './price-generation.ts'
@@ -139,7 +140,12 @@ type Make = (
   run: Run,
   story: StoryRow,
   scene: SceneRow,
-  { quoteId, settle }: { quoteId: string | null; settle: (piece: string) => Settle },
+  work: {
+    quoteId: string | null
+    settle: (piece: string) => Settle
+    /** The scenes of the pipeline that began before, each until it ended. */
+    begun: ReadonlyMap<string, Promise<void>>
+  },
 ) => Promise<void>
 
 interface Lane {
@@ -157,10 +163,13 @@ interface Lane {
 async function inOrder(run: Run, payload: MakePayload, { engine, afterFirst, ...lane }: Lane): Promise<void> {
   const { concurrency = 1 } = engine.info
   const left = [...payload.sceneIds]
+  const begun = new Map<string, Promise<void>>()
   const makeNext = async (): Promise<void> => {
     for (let id = left.shift(); id !== undefined; id = left.shift()) {
       throwIfAborted(run.signal)
-      await makeOne(run, payload, id, lane)
+      const work = makeOne(run, payload, id, { ...lane, begun })
+      begun.set(id, work)
+      await work
       if (id === payload.sceneIds[0]) await afterFirst()
     }
   }
@@ -178,7 +187,7 @@ async function makeOne(
   run: Run,
   { storyId, userId, sceneIds, parts, quoteId }: MakePayload,
   id: string,
-  { make, failures }: Pick<Lane, 'make' | 'failures'>,
+  { make, failures, begun }: Pick<Lane, 'make' | 'failures'> & Pick<Parameters<Make>[3], 'begun'>,
 ): Promise<void> {
   const [found] = await run.app.db
     .select({ scene: scenes, story: stories })
@@ -193,7 +202,7 @@ async function makeOne(
         await publishProgress(scope, storyId, sceneIds, parts === 'VOICES' ? 'SPEAKING' : undefined)
         if (await settlePiece(scope, { sceneId: id, quoteId, piece, maker, free })) await publishBalance(scope, userId)
       }
-    await make(run, found.story, found.scene, { quoteId, settle })
+    await make(run, found.story, found.scene, { quoteId, settle, begun })
   } catch (cause) {
     if (!(cause instanceof RefusedByEngine || cause instanceof EngineUnavailable)) throw cause
     failures.push({ sceneId: id, place: found.scene.elementOrder, cause })
@@ -226,11 +235,14 @@ const speakMissing: Make = async (run, story, scene, { quoteId, settle }) => {
   await speakScene(await paidBy(run, quoteId, piece), story, scene, settle(piece))
 }
 
-const drawMissing: Make = async (run, story, scene, { quoteId, settle }) => {
+const drawMissing: Make = async (run, story, scene, { quoteId, settle, begun }) => {
   const count = (await arollsOfScenes(run.app, [scene.id])).get(scene.id)?.length ?? 1
   for (let layer = 0; layer < count; layer++) {
     const missing = missingImage(scene, (await arollsOfScenes(run.app, [scene.id])).get(scene.id) ?? [])
     if (missing === null) return
+    // The image that this one follows may be under way in another scene; where it fails, this one is drawn without it.
+    const earlier = missing === 'new' ? null : await earlierShot(run.app, { storyId: story.id, arollId: missing.id })
+    if (earlier && earlier.scene.id !== scene.id) await begun.get(earlier.scene.id)?.catch(() => undefined)
     const piece = pieceId('PICTURE', missing === 'new' ? scene.id : missing.id)
     await drawScene(await paidBy(run, quoteId, piece), story, scene, settle(piece))
   }

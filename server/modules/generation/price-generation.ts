@@ -155,13 +155,16 @@ export function presentGenerationQuote(
   }
 }
 
-export function linesOf(pieces: readonly Pick<Piece, 'part' | 'engine' | 'expected' | 'most' | 'isBuiltIn'>[]): Line[] {
+type Counted = Pick<Piece, 'part' | 'engine' | 'expected' | 'most' | 'isBuiltIn' | 'sheetOf'>
+
+export function linesOf(pieces: readonly Counted[]): Line[] {
   const lines = new Map<string, Line>()
-  for (const { part, engine, expected, most, isBuiltIn } of pieces) {
+  for (const { part, engine, expected, most, isBuiltIn, sheetOf } of pieces) {
     const key = `${part} ${engine}`
     const line = lines.get(key) ?? { part, engine, is_built_in: isBuiltIn, count: 0, expected: 0, most: 0 }
     const sums = { expected: toTenths(line.expected + expected), most: line.most + most }
-    lines.set(key, { ...line, count: line.count + 1, ...sums })
+    const sheets = (line.sheets ?? 0) + (sheetOf === undefined ? 0 : 1)
+    lines.set(key, { ...line, count: line.count + 1, ...sums, ...(sheets > 0 && { sheets }) })
   }
   return [...lines.values()]
 }

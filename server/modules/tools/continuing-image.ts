@@ -30,9 +30,7 @@ export async function continuingImage(
   const at = shots.findIndex(({ aroll }) => aroll.id === arollId)
   const next = at < 0 ? undefined : shots[at + 1]?.aroll
   if (!next?.shot?.continues) return null
-  if (next.status === 'GENERATING') return 'PENDING'
-  const image = await imageOfShot({ db }, userId, next)
-  return image?.origin.isBlank ? null : image
+  return next.status === 'GENERATING' ? 'PENDING' : imageOfShot({ db }, userId, next)
 }
 
 /** Stores a clip's last image before it is ordered: a later run orders the same. */

@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm'
 import * as z from 'zod'
 import { musicFileName, musicTitle } from '#src/domain/composed-music.ts'
-import { asItIs, bestTake, type BestTake, notKeptText, type Take } from '#server/modules/generation/images/best-take.ts'
+import { notKeptText, type Take } from '#server/modules/generation/images/best-take.ts'
 import { otherTakeId, storeMade } from '#server/modules/generation/images/store-made.ts'
 import { engineOfHold } from '#server/modules/billing/credits/end-hold.ts'
 import { transact, type Scope } from '#server/platform/context.ts'
 import { tasks } from '#server/platform/db/schema/index.ts'
 import type { MediaOrigin } from '#server/platform/db/schema/media.ts'
 import { imageModels } from '#engines/image-models.ts'
-import {
-  type EncodedClip,
-  type EngineCall,
-  type EngineInfo,
-  type Engines,
-  type Made,
-  problemOf,
-} from '#engines/ports.ts'
-import { engineCall, engineWork, throwIfAborted } from '#server/platform/jobs/step.ts'
+import { type EngineCall, type Engines, type Made, problemOf } from '#engines/ports.ts'
+import { engineWork, throwIfAborted } from '#server/platform/jobs/step.ts'
 import {
   type FinishingStep,
   type JobDefinition,

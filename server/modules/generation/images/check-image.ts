@@ -11,8 +11,8 @@ const SIDE = 96
  * than 8 as a JPEG; the least of 290 images of fog, night and snow by the built-in illustrator, in all of its looks, has 55.
  */
 const LEAST_RANGE = 16
-/** Fewer pixels say nothing about what an image shows. */
-const LEAST_SIDE = 16
+/** Sides of fewer pixels say nothing about what an image shows: no model draws as small. */
+const LEAST_SIDE = 64
 /** How far the shape may be from the ordered one, as a share. */
 const SHAPE_TOLERANCE = 0.04
 

@@ -26,6 +26,10 @@ function priceMarks(services: Services, facts: AssetFacts): PricedMark[] {
   const marks = staleMarks(facts)
   return marks.map((mark) => {
     const { scene, aroll, part } = mark
+    if (part === 'MOTION' && mark.follows === null && aroll) {
+      const clip = clipPrice(services, aroll)?.most ?? creditCost('image_to_video', clipSeconds(aroll))
+      return { ...mark, credits: costOf(mark, clip), info: animator.info }
+    }
     if (part === 'PICTURE' || part === 'MOTION') {
       const { info } = facts.storyIllustrator.illustrator
       const image = enginePrice(services, ableOf(info), 'PICTURE')?.most ?? creditCost('regenerate_image')

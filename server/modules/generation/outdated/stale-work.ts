@@ -27,11 +27,16 @@ type Reason = ReceiptInput['name']
  */
 export function staleMarks(facts: AssetFacts): StaleMark[] {
   const findVoice = voiceFinder(facts.engines, facts.story)
+  const shots = facts.scenes.flatMap(({ id }) => facts.layers.get(id) ?? [])
+  const after = new Map(shots.map(({ id }, at) => [id, shots[at + 1]]))
   return facts.scenes.flatMap((scene) => {
     const voice = voiceMarks(facts, scene, findVoice)
     const layers = facts.layers.get(scene.id) ?? []
     const isVoiceStale = voice.some(({ part }) => part === 'VOICE')
-    return [...voice, ...layers.flatMap((layer) => layerMarks(facts, scene, layer, isVoiceStale))]
+    return [
+      ...voice,
+      ...layers.flatMap((layer) => layerMarks(facts, scene, { layer, next: after.get(layer.id), isVoiceStale })),
+    ]
   })
 }
 
@@ -64,7 +69,14 @@ function voiceMarks(facts: AssetFacts, scene: SceneRow, findVoice: ReturnType<ty
   ]
 }
 
-function layerMarks(facts: AssetFacts, scene: SceneRow, layer: ArollRow, isVoiceStale: boolean): StaleMark[] {
+interface Layer {
+  layer: ArollRow
+  /** The next shot of the film. */
+  next: ArollRow | undefined
+  isVoiceStale: boolean
+}
+
+function layerMarks(facts: AssetFacts, scene: SceneRow, { layer, next, isVoiceStale }: Layer): StaleMark[] {
   const shown = layer.mediaId === null ? undefined : facts.media.get(layer.mediaId)
   if (!shown?.receipt) return []
   const chain = chainOf(shown, facts.media)
@@ -80,6 +92,8 @@ function layerMarks(facts: AssetFacts, scene: SceneRow, layer: ArollRow, isVoice
   if (painted.length > 0) marks.push({ ...at, id: image, part: 'PICTURE', reasons: painted, follows: null })
   if (shown.receipt.work === 'CLIP' && painted.length > 0)
     marks.push({ ...at, id: `motion:${layer.id}`, part: 'MOTION', reasons: [], follows: image })
+  else if (hasOtherEnd(facts, shown, next))
+    marks.push({ ...at, id: `motion:${layer.id}`, part: 'MOTION', reasons: ['END'], follows: null })
   const waits = sounds !== null && isVoiceStale ? voiceId(scene) : null
   if (shown.receipt.work === 'LIP_SYNC' && (painted.length > 0 || waits !== null || (sounds?.length ?? 0) > 0))
     marks.push({
@@ -88,6 +102,16 @@ function layerMarks(facts: AssetFacts, scene: SceneRow, layer: ArollRow, isVoice
       follows: waits ?? (painted.length > 0 ? image : null),
     })
   return marks
+}
+
+/** Whether a planned clip ends with another image than the one that the next shot begins with today. */
+function hasOtherEnd({ tasks, media }: AssetFacts, { id, receipt }: MediaRow, next: ArollRow | undefined): boolean {
+  const end = receipt?.inputs.find(({ name }) => name === 'END')
+  const isPlanned = tasks.some(({ resultMediaId, request }) => resultMediaId === id && request.is_planned)
+  const shown = next?.shot?.continues && next.mediaId !== null ? media.get(next.mediaId) : undefined
+  if (!end || !isPlanned || !shown) return false
+  const image = chainOf(shown, media).find(({ mediaType }) => mediaType === 'image')
+  return image !== undefined && contentOf(image) !== end.content
 }
 
 /** Changed speech of a lip sync; null where it has its own audio. */

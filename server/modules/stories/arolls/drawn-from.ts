@@ -2,10 +2,10 @@ import { castPrompt, type SeenCharacter, seenCast } from '#server/modules/storie
 import { filmWords } from '#src/domain/shots.ts'
 import { styledPrompt, styleWords } from '#server/modules/tools/image-styles/image-style.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
-import type { StoryRow, ArollRow, SceneRow } from '#server/platform/db/rows.ts'
+import type { StoryRow, ArollRow, MediaRow, SceneRow } from '#server/platform/db/rows.ts'
 import type { App } from '#server/platform/context.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
-import { type ImageFacts, imageInputs } from '#server/modules/generation/receipts/inputs.ts'
+import { type ImageFacts, imageInputs, mediaInput } from '#server/modules/generation/receipts/inputs.ts'
 import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
 
 interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended' | 'notes'> {
@@ -14,6 +14,8 @@ interface Drawn extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' |
   facts: ImageFacts
   /** Label of the engine that looked at it; null or left out: none did. */
   checkedBy?: string | null
+  /** The earlier image that it follows. It is no reason to draw it again: another one would outdate the whole film. */
+  earlier?: MediaRow
 }
 
 /** An image's full prompt, and the parts that were added to it. */
@@ -61,8 +63,9 @@ export function seedOf(story: StoryRow, scene: SceneRow, layer: ArollRow | null)
 }
 
 /** Of an image that was generated for a scene. */
-export function imageReceipt({ prompt, facts, checkedBy, ...rest }: Drawn): StoredReceipt {
+export function imageReceipt({ prompt, facts, checkedBy, earlier, ...rest }: Drawn): StoredReceipt {
   const { subject, look, seed, width, height } = facts
   const settings = { words: subject, look, size: `${width} × ${height}`, checked_by: checkedBy }
-  return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs: imageInputs(facts) })
+  const inputs = [...imageInputs(facts), ...(earlier ? [mediaInput('REFERENCE', earlier)] : [])]
+  return makeReceipt({ ...rest, work: 'PICTURE', prompt, seed, settings, inputs })
 }

@@ -19,7 +19,7 @@ export async function filmShots(tools: { db: DbOrTx }, storyId: string): Promise
   return scenes.flatMap((scene) => (layers.get(scene.id) ?? []).map((aroll) => ({ scene, aroll })))
 }
 
-/** The image that a shot shows, or that its clip was made from; null for other videos, and while there is none. */
+/** The image that a shot shows, or that its clip was made from; null for other videos, a blank image, and while there is none. */
 export async function imageOfShot(
   tools: { db: DbOrTx },
   userId: string,
@@ -28,5 +28,7 @@ export async function imageOfShot(
   const [shown] = await mediaOfIds(tools, [mediaId])
   if (!shown) return null
   const chain = chainOf(shown, await sourcesOf(tools, userId, [shown]))
-  return chain.find(({ mediaType, status }) => mediaType === 'image' && status === 'COMPLETED') ?? null
+  const isUsable = ({ mediaType, status, origin }: MediaRow) =>
+    mediaType === 'image' && status === 'COMPLETED' && !origin.isBlank
+  return chain.find(isUsable) ?? null
 }

@@ -15,10 +15,11 @@ const PIECES: Readonly<Record<Exclude<Line['part'], 'WRITING'>, readonly [string
   MOTION: ['clip', 'clips'],
 }
 
-/** 'gpt-4o, the text' or 'gpt-image-2, about 6 images' */
-function pieceText({ engine, part, count }: Line, isAbout: boolean): string {
+/** 'gpt-4o, the text', 'gpt-image-2, about 6 images' or 'gpt-image-2, 5 images including 1 character sheet' */
+function pieceText({ engine, part, count, sheets = 0 }: Line, isAbout: boolean): string {
   if (part === 'WRITING') return `${engine}, text`
-  return `${engine}, ${isAbout ? 'about ' : ''}${count} ${PIECES[part][count === 1 ? 0 : 1]}`
+  const including = sheets === 0 ? '' : ` including ${sheets} character ${sheets === 1 ? 'sheet' : 'sheets'}`
+  return `${engine}, ${isAbout ? 'about ' : ''}${count} ${PIECES[part][count === 1 ? 0 : 1]}${including}`
 }
 
 /** The total above names the units. */

@@ -27,6 +27,8 @@ import { arolls } from '#server/platform/db/schema/index.ts'
 import { startSpeaking } from '#server/modules/generation/speak-scene.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { acceptTask } from '#server/modules/tools/accept-task.ts'
+import { moveOverImage } from '#server/modules/tools/enqueue-task.ts'
+import { chainOf } from '#server/modules/generation/receipts/film-receipts.ts'
 import { findModel } from '#server/modules/tools/models.ts'
 import type { AssetFacts } from '#server/modules/generation/outdated/facts.ts'
 
@@ -71,6 +73,7 @@ async function regenerate(
       mark,
       follows.some(({ part }) => part === 'MOTION'),
     )
+  if (mark.part === 'MOTION') await regenerateClip(edit, user, facts, mark)
   if (mark.part === 'LIP_SYNC') await regenerateLipSync(edit, user, facts, mark)
 }
 
@@ -93,6 +96,18 @@ async function regenerateImage(edit: StoryEdit, user: Person, { scene, aroll }: 
   edit.touch(scene.id)
   const ids = { storyId: story.id, userId: user.id, arollId: aroll.id }
   await enqueueDrawing(scope, { ...ids, ...paid, thenMoves, workId: edit.workId, ...toPayload(drawing) })
+}
+
+async function regenerateClip(edit: StoryEdit, user: Person, { media }: AssetFacts, { scene, aroll }: PricedMark) {
+  const shown = aroll?.mediaId ? media.get(aroll.mediaId) : undefined
+  const image = shown && chainOf(shown, media).find(({ mediaType }) => mediaType === 'image')
+  if (!aroll || !image) return
+  const { scope, story } = edit
+  const subject = { storyId: story.id, sceneId: scene.id, arollId: aroll.id }
+  const price = { units: clipSeconds(aroll), quoted: clipPrice(scope.services, aroll) }
+  const holdId = await hold(scope, user.id, { action: 'image_to_video', ...price, ...subject })
+  await moveOverImage(scope, { arollId: aroll.id, userId: user.id, storyId: story.id, holdId }, scene.id, image.id)
+  edit.touch(scene.id)
 }
 
 async function regenerateLipSync(
