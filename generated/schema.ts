@@ -6213,8 +6213,8 @@ export interface components {
             portrait_generation_status: components["schemas"]["PortraitGenerationStatus"];
             /** @description Why the last portrait failed, as readable text; null when it did not */
             portrait_error: string | null;
-            /** @description The character sheet; null while there is none */
-            sheet: components["schemas"]["CharacterSheet"] | null;
+            /** @description The character sheet; null while there is none, absent in events that earlier versions stored */
+            sheet?: components["schemas"]["CharacterSheet"] | null;
         };
         /** @description Characters, the narrator first */
         CharacterList: {

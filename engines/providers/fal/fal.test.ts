@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import type { IllustrationRequest } from '#engines/ports.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
 import {
@@ -181,6 +182,29 @@ it.each(['fal-ai/flux-2', 'fal-ai/flux-2/flash', 'fal-ai/flux-2-flex', 'fal-ai/f
     expect(prompt).toContain('The fourth picture is given for its style alone')
   },
 )
+
+it('takes a character sheet beside the portrait, and an earlier image last, where four images leave room for it', async () => {
+  const illustrator = createFalIllustrator(provider, 'fal-ai/flux-2', options)
+  const ann = { name: 'Ann', image: JPEG }
+  const sheet = { ...ann, isSheet: true }
+  const shown = async (more: Partial<IllustrationRequest>) => {
+    fake.received.length = 0
+    await illustrator.illustrate({ ...request, earlier: PNG, ...more })
+    return sent()?.json as { image_urls: string[]; prompt: string }
+  }
+  const both = await shown({ people: [ann, sheet] })
+  expect(both.image_urls.map((url) => url.slice(0, 15))).toEqual([
+    'data:image/jpeg',
+    'data:image/jpeg',
+    'data:image/png;',
+  ])
+  expect(both.prompt).toContain('the second picture is the character sheet of Ann')
+  expect(both.prompt).toContain('the outfit of their character sheet')
+  expect(both.prompt).toContain('The third picture is an earlier shot of the same film')
+  const full = await shown({ people: [ann, sheet, ann], style: { image: JPEG, strength: 0.5 } })
+  expect(full.image_urls).toHaveLength(4)
+  expect(full.prompt).not.toContain('earlier shot')
+})
 
 it('a model without image input says so and gets a text prompt only', async () => {
   const illustrator = createFalIllustrator(provider, 'fal-ai/flux/dev', options)

@@ -31,7 +31,7 @@ export const Character = zod.object({
   "portrait": zod.union([Media,zod.null()]).describe('The portrait; null until one is made, and for the narrator'),
   "portrait_generation_status": PortraitGenerationStatus,
   "portrait_error": zod.string().max(characterPortraitErrorMax).nullable().describe('Why the last portrait failed, as readable text; null when it did not'),
-  "sheet": zod.union([CharacterSheet,zod.null()]).describe('The character sheet; null while there is none')
+  "sheet": zod.union([CharacterSheet,zod.null()]).optional().describe('The character sheet; null while there is none, absent in events that earlier versions stored')
 }).describe('A member of a story’s cast. A portrait is ready when `status` is published and `portrait_generation_status` is GENERATED; the narrator has none and is always complete');
 
 export type Character = zod.input<typeof Character>;
