@@ -5,6 +5,8 @@ import { isPerson } from '#engines/draft/illustrator/parse/infer.ts'
 
 /** Where one thing ends and the next begins. */
 const BETWEEN = /[,;:.!?–—]+\s+(?:(?:and|or|then|but)\s+)?|\s+and\s+(?=(?:an?|the|some|how)\s)/iu
+/** Share of the words that each thing has at least. */
+const LEAST = 0.16
 const SIZES = ['MEDIUM', 'CLOSE_UP', 'WIDE'] as const
 
 /** What every image of a scene shows besides. */
@@ -34,8 +36,10 @@ export function clauseShots(narration: string, { where, more }: Around): Written
     else if (subject === '') unseen += text.length
     else seen.push({ text, subject, length: text.length + (last ? 0 : unseen) })
   }
-  if (new Set(seen.map(({ subject }) => subject)).size < 2) return []
   const whole = seen.reduce((sum, { length }) => sum + length, 0)
+  // 'In London, a coffee house grew …' is about one thing.
+  if (new Set(seen.map(({ subject }) => subject)).size < 2 || seen.some(({ length }) => length < whole * LEAST))
+    return []
   return seen.map(({ text, subject, length }, at) => ({
     ...readShot([text, isPlace(text) ? '' : where, ...more].filter(Boolean).join(', ')),
     // Up close a person is a face, and what they do is not seen.

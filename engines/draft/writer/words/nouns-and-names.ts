@@ -40,7 +40,7 @@ export const PLACE_NOUNS: ReadonlyMap<string, string> = new Map([
     'in',
     `city town village forest woods jungle rainforest desert valley garden park field meadow kitchen bakery library museum school classroom office workshop garage attic basement cellar room bedroom house home cottage cabin hut
     castle palace tower church temple monastery hospital shop store bookshop cafe restaurant hotel inn bar theater theatre cinema studio factory warehouse mine cave tunnel street alley neighbourhood neighborhood suburb district
-    country kingdom world sky space galaxy universe sea ocean lake harbour harbor port bay lagoon swamp canyon mountains countryside apartment flat laboratory lab zoo circus prison court market bazaar orchard vineyard greenhouse barn stable snow`,
+    country kingdom sky space galaxy universe sea ocean lake harbour harbor port bay lagoon swamp canyon mountains countryside apartment flat laboratory lab zoo circus prison court market bazaar orchard vineyard greenhouse barn stable snow`,
   ),
   ...places(
     'on',
