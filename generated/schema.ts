@@ -4857,6 +4857,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/engine_setup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how engines are set
+         * @description Which engines do which work in their order, and how their providers are reached. Keys are never shown, only whether there is one.
+         */
+        get: operations["getEngineSetup"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/find/": {
         parameters: {
             query?: never;
@@ -5150,6 +5170,26 @@ export interface paths {
          * @description The caller claims the film again and can change the decision. Its preview link is restored; an owner who was notified learns that it is reviewed again. Not after an objection.
          */
         post: operations["undoFilmReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/staff/update_engine_setup/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set engines
+         * @description Stores settings and uses them at once, in every process, without a restart. All settings are checked together first; where they cannot be used, nothing changes. A setting of the environment wins and cannot be set. Keys are stored encrypted.
+         */
+        post: operations["updateEngineSetup"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7562,6 +7602,61 @@ export interface components {
             expected: number;
             /** @description What it costs at most, credits per `per` */
             most: number;
+        };
+        /** @description A provider of engines and how it is reached */
+        EngineProvider: {
+            /** @description As engines are named by it, for example openai */
+            name: string;
+            /** @description Its name */
+            label: string;
+            /** @description Its key, URL, limit and time-out */
+            settings: components["schemas"]["EngineSetting"][];
+        };
+        /** @description A setting of engines, by the name that the environment has for it */
+        EngineSetting: {
+            /** @description For example ENGINE_WRITER or OPENAI_KEY */
+            name: string;
+            /** @description What it is; null where there is none, and for keys, which are never shown */
+            value: string | null;
+            /** @description Whether it is a key */
+            is_secret: boolean;
+            source: components["schemas"]["EngineSettingSource"];
+            /** @description What counts where there is no value; null for nothing */
+            usual: string | null;
+        };
+        /** @description A value for a setting */
+        EngineSettingInput: {
+            /** @description The setting's name */
+            name: string;
+            /** @description The value; null removes it */
+            value: string | null;
+        };
+        /**
+         * @description Where a value is from. ENVIRONMENT: the server was started with it, and it wins; STORED: it was set here; NONE: there is none
+         * @enum {string}
+         */
+        EngineSettingSource: "ENVIRONMENT" | "STORED" | "NONE";
+        /** @description Which engines do which work, and how their providers are reached */
+        EngineSetup: {
+            /** @description Whether engines can be set here; not in a server without settings of its own */
+            is_settable: boolean;
+            /** @description Why the stored settings are not used; null where they are */
+            problem: string | null;
+            /** @description Each kind of work */
+            work: components["schemas"]["EngineWork"][];
+            /** @description Each provider */
+            providers: components["schemas"]["EngineProvider"][];
+        };
+        /** @description A kind of work and the engines that do it */
+        EngineWork: {
+            kind: components["schemas"]["EngineKind"];
+            setting: components["schemas"]["EngineSetting"];
+            /** @description Names of the providers that can do it */
+            providers: string[];
+            /** @description Whether a built-in engine does it, too */
+            has_draft: boolean;
+            /** @description The engines of providers in the order of their use */
+            engines: components["schemas"]["EngineHealth"][];
         };
         /** @description What would be made */
         EstimateCreditsForStoryRequest: {
@@ -13732,7 +13827,7 @@ export interface components {
          * @description What was viewed or done
          * @enum {string}
          */
-        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT";
+        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT" | "SET_ENGINES";
         /** @description A line of the audit trail */
         TrailEntry: {
             /**
@@ -13779,7 +13874,7 @@ export interface components {
          * @description What it was about
          * @enum {string}
          */
-        TrailSubject: "PERSON" | "STORY" | "FILM" | "JOB" | "LIST" | "CAPSULE" | "REPORT";
+        TrailSubject: "PERSON" | "STORY" | "FILM" | "JOB" | "LIST" | "CAPSULE" | "REPORT" | "ENGINES";
         /** @description The story whose recording is transcribed */
         TranscribeAudioStoryRequest: {
             /**
@@ -13957,6 +14052,11 @@ export interface components {
         /** @description A new fit */
         UpdateContentFitRequest: {
             content_fit: components["schemas"]["ContentFit"];
+        };
+        /** @description Settings by name; those that are left out stay */
+        UpdateEngineSetupRequest: {
+            /** @description Each by its name */
+            settings: components["schemas"]["EngineSettingInput"][];
         };
         /** @description A new movement */
         UpdateImageAnimationRequest: {
@@ -15300,6 +15400,12 @@ export type EngineHealth = components['schemas']['EngineHealth'];
 export type EngineKind = components['schemas']['EngineKind'];
 export type EngineList = components['schemas']['EngineList'];
 export type EnginePrice = components['schemas']['EnginePrice'];
+export type EngineProvider = components['schemas']['EngineProvider'];
+export type EngineSetting = components['schemas']['EngineSetting'];
+export type EngineSettingInput = components['schemas']['EngineSettingInput'];
+export type EngineSettingSource = components['schemas']['EngineSettingSource'];
+export type EngineSetup = components['schemas']['EngineSetup'];
+export type EngineWork = components['schemas']['EngineWork'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
 export type ExampleStory = components['schemas']['ExampleStory'];
 export type ExampleStoryList = components['schemas']['ExampleStoryList'];
@@ -15734,6 +15840,7 @@ export type UpdateBrandSettingsRequest = components['schemas']['UpdateBrandSetti
 export type UpdateCaptionsRequest = components['schemas']['UpdateCaptionsRequest'];
 export type UpdateCharacterRequest = components['schemas']['UpdateCharacterRequest'];
 export type UpdateContentFitRequest = components['schemas']['UpdateContentFitRequest'];
+export type UpdateEngineSetupRequest = components['schemas']['UpdateEngineSetupRequest'];
 export type UpdateImageAnimationRequest = components['schemas']['UpdateImageAnimationRequest'];
 export type UpdateImagePromptRequest = components['schemas']['UpdateImagePromptRequest'];
 export type UpdateImageStyleRequest = components['schemas']['UpdateImageStyleRequest'];
@@ -27293,6 +27400,30 @@ export interface operations {
             503: components["responses"]["Unavailable"];
         };
     };
+    getEngineSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The engines */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineSetup"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     findStaffSubject: {
         parameters: {
             query: {
@@ -28016,6 +28147,40 @@ export interface operations {
                     "application/json": components["schemas"]["ApiProblem"];
                 };
             };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateEngineSetup: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEngineSetupRequest"];
+            };
+        };
+        responses: {
+            /** @description The engines as they are set now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineSetup"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];

@@ -31,6 +31,7 @@ import type {
   DebugJob,
   DemoCheckout,
   EngineList,
+  EngineSetup,
   ExampleStoryList,
   FiledReport,
   FilmReceipts,
@@ -215,6 +216,8 @@ import {
   getEndCreditMock,
   getEngineHealthMock,
   getEngineMock,
+  getEngineProviderMock,
+  getEngineWorkMock,
   getExampleStoryMock,
   getExpectedRefusalMock,
   getFeedbackTypeMock,
@@ -931,6 +934,8 @@ export const getExportAuditTrailResponseMock = (overrideResponse: Partial<Extrac
 
 export const getListStaffBugReportsResponseMock = (overrideResponse: Partial<Extract<StaffBugReportList, object>> = {}): StaffBugReportList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffBugReportMock() })), ...overrideResponse})
 
+export const getGetEngineSetupResponseMock = (overrideResponse: Partial<Extract<EngineSetup, object>> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineWorkMock() })), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineProviderMock() })), ...overrideResponse})
+
 export const getFindStaffSubjectResponseMock = (overrideResponse: Partial<Extract<StaffMatchList, object>> = {}): StaffMatchList => ({matches: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffMatchMock() })), ...overrideResponse})
 
 export const getGetStaffOverviewResponseMock = (overrideResponse: Partial<Extract<StaffOverview, object>> = {}): StaffOverview => ({items: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getAttentionItemMock() })), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() })), recent_from: faker.date.past().toISOString().slice(0, 10), counted_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
@@ -962,6 +967,8 @@ export const getExportStaffRowsResponseMock = (overrideResponse: Partial<Extract
 export const getSettleJobResponseMock = (overrideResponse: Partial<Extract<DebugJob, object>> = {}): DebugJob => ({job_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), status: getDebugJobStatusMock(), attempts: faker.number.int({min: 0, max: 500}), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', finished_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), is_stuck: faker.datatype.boolean(), started_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), settlements: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getJobSettlementMock())), ...overrideResponse})
 
 export const getUndoFilmReviewResponseMock = (overrideResponse: Partial<Extract<FilmReview, object>> = {}): FilmReview => ({render_id: faker.string.uuid(), state: getFilmReviewStateMock(), reason: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), objection: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objected_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_object: faker.datatype.boolean(), ...overrideResponse})
+
+export const getUpdateEngineSetupResponseMock = (overrideResponse: Partial<Extract<EngineSetup, object>> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineWorkMock() })), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineProviderMock() })), ...overrideResponse})
 
 export const getUpdateReportResponseMock = (overrideResponse: Partial<Extract<StaffReport, object>> = {}): StaffReport => ({report_id: faker.string.uuid(), kind: getReportKindMock(), feedback_type: faker.helpers.arrayElement([getFeedbackTypeMock(),null,]), rating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), null]), user_id: faker.string.uuid(), email: faker.internet.email(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), details: (() => faker.lorem.sentence())(), operation: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), state: getReportStateMock(), assignee_id: faker.helpers.arrayElement([faker.string.uuid(), null]), assignee_email: faker.helpers.arrayElement([faker.internet.email(), null]), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -4378,6 +4385,18 @@ export const getListStaffBugReportsMockHandler = (overrideResponse?: StaffBugRep
   }, options)
 }
 
+export const getGetEngineSetupMockHandler = (overrideResponse?: EngineSetup | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<EngineSetup> | EngineSetup), options?: RequestHandlerOptions) => {
+  return http.get('*/staff/engine_setup/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetEngineSetupResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getFindStaffSubjectMockHandler = (overrideResponse?: StaffMatchList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<StaffMatchList> | StaffMatchList), options?: RequestHandlerOptions) => {
   return http.get('*/staff/find/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -4565,6 +4584,18 @@ export const getUndoFilmReviewMockHandler = (overrideResponse?: FilmReview | ((i
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getUndoFilmReviewResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateEngineSetupMockHandler = (overrideResponse?: EngineSetup | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EngineSetup> | EngineSetup), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/update_engine_setup/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateEngineSetupResponseMock(),
       { status: 200
       })
   }, options)
@@ -5103,6 +5134,7 @@ export const getStoryloomAPIMock = () => [
   getListAuditTrailMockHandler(),
   getExportAuditTrailMockHandler(),
   getListStaffBugReportsMockHandler(),
+  getGetEngineSetupMockHandler(),
   getFindStaffSubjectMockHandler(),
   getGetStaffOverviewMockHandler(),
   getGetPartnerReportMockHandler(),
@@ -5119,6 +5151,7 @@ export const getStoryloomAPIMock = () => [
   getExportStaffRowsMockHandler(),
   getSettleJobMockHandler(),
   getUndoFilmReviewMockHandler(),
+  getUpdateEngineSetupMockHandler(),
   getUpdateReportMockHandler(),
   getListStaffViewsMockHandler(),
   getCreateStaffViewMockHandler(),

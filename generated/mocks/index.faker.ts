@@ -155,6 +155,12 @@ import type {
   EngineKind,
   EngineList,
   EnginePrice,
+  EngineProvider,
+  EngineSetting,
+  EngineSettingInput,
+  EngineSettingSource,
+  EngineSetup,
+  EngineWork,
   EstimateCreditsForStoryRequest,
   ExampleStory,
   ExampleStoryList,
@@ -589,6 +595,7 @@ import type {
   UpdateCaptionsRequest,
   UpdateCharacterRequest,
   UpdateContentFitRequest,
+  UpdateEngineSetupRequest,
   UpdateImageAnimationRequest,
   UpdateImagePromptRequest,
   UpdateImageStyleRequest,
@@ -1150,6 +1157,18 @@ export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}
 
 export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
 
+export const getEngineSettingSourceMock = (): EngineSettingSource => (faker.helpers.arrayElement(['ENVIRONMENT','STORED','NONE'] as const))
+
+export const getEngineSettingMock = (overrideResponse: Partial<EngineSetting> = {}): EngineSetting => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), is_secret: faker.datatype.boolean(), source: getEngineSettingSourceMock(), usual: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
+
+export const getEngineProviderMock = (overrideResponse: Partial<EngineProvider> = {}): EngineProvider => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() })), ...overrideResponse})
+
+export const getEngineSettingInputMock = (overrideResponse: Partial<EngineSettingInput> = {}): EngineSettingInput => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), ...overrideResponse})
+
+export const getEngineWorkMock = (overrideResponse: Partial<EngineWork> = {}): EngineWork => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() })), ...overrideResponse})
+
+export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineWorkMock() })), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineProviderMock() })), ...overrideResponse})
+
 export const getRedrawsMock = (): Redraws => (faker.helpers.arrayElement(['ALL','FAILED'] as const))
 
 export const getEstimateCreditsForStoryRequestMock = (overrideResponse: Partial<EstimateCreditsForStoryRequest> = {}): EstimateCreditsForStoryRequest => ({story_id: faker.string.uuid(), ai_output_mode: faker.helpers.arrayElement([getAiOutputModeMock(), undefined]), redraws: faker.helpers.arrayElement([getRedrawsMock(), undefined]), ...overrideResponse})
@@ -1160,7 +1179,7 @@ export const getExampleStoryListMock = (overrideResponse: Partial<ExampleStoryLi
 
 export const getExpectedRefusalMock = (overrideResponse: Partial<ExpectedRefusal> = {}): ExpectedRefusal => ({scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), engine: faker.string.alpha({length: {min: 1, max: 20}}), sentence: (() => faker.lorem.sentence())(), reason: (() => faker.lorem.sentence())(), rewrite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','ACKNOWLEDGED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE','CLOSED_REPORT','REOPENED_REPORT','UPDATED_REPORT','ANSWERED_REPORT'] as const))
+export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','ACKNOWLEDGED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE','CLOSED_REPORT','REOPENED_REPORT','UPDATED_REPORT','ANSWERED_REPORT','SET_ENGINES'] as const))
 
 export const getExportAuditTrailRequestMock = (overrideResponse: Partial<ExportAuditTrailRequest> = {}): ExportAuditTrailRequest => ({action: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getTrailActionMock())), undefined]), subject_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), staff_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), order: faker.helpers.arrayElement(['asc','desc'] as const), ...overrideResponse})
 
@@ -1814,7 +1833,7 @@ export const getToolResultMock = (overrideResponse: Partial<ToolResult> = {}): T
 
 export const getToolResultPageMock = (overrideResponse: Partial<ToolResultPage> = {}): ToolResultPage => ({count: faker.number.int({min: 0, max: 500}), page: faker.number.int({min: 0, max: 500}), page_size: faker.number.int({min: 0, max: 500}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getToolResultMock() })), ...overrideResponse})
 
-export const getTrailSubjectMock = (): TrailSubject => (faker.helpers.arrayElement(['PERSON','STORY','FILM','JOB','LIST','CAPSULE','REPORT'] as const))
+export const getTrailSubjectMock = (): TrailSubject => (faker.helpers.arrayElement(['PERSON','STORY','FILM','JOB','LIST','CAPSULE','REPORT','ENGINES'] as const))
 
 export const getTrailEntryMock = (overrideResponse: Partial<TrailEntry> = {}): TrailEntry => ({entry_id: faker.string.uuid(), staff_id: faker.string.uuid(), staff_email: faker.internet.email(), action: getTrailActionMock(), subject_kind: getTrailSubjectMock(), subject_id: faker.helpers.arrayElement([faker.string.uuid(), null]), reason: (() => faker.lorem.sentence())(), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1843,6 +1862,8 @@ export const getUpdateCaptionsRequestMock = (overrideResponse: Partial<UpdateCap
 export const getUpdateCharacterRequestMock = (overrideResponse: Partial<UpdateCharacterRequest> = {}): UpdateCharacterRequest => ({call_name: faker.helpers.arrayElement([(() => faker.book.title())(), undefined]), base_call_name: faker.helpers.arrayElement([(() => faker.book.title())(), undefined]), role: faker.helpers.arrayElement([getCharacterRoleMock(), undefined]), description: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), base_description: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), undefined]), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
 
 export const getUpdateContentFitRequestMock = (overrideResponse: Partial<UpdateContentFitRequest> = {}): UpdateContentFitRequest => ({content_fit: getContentFitMock(), ...overrideResponse})
+
+export const getUpdateEngineSetupRequestMock = (overrideResponse: Partial<UpdateEngineSetupRequest> = {}): UpdateEngineSetupRequest => ({settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingInputMock() })), ...overrideResponse})
 
 export const getUpdateImageAnimationRequestMock = (overrideResponse: Partial<UpdateImageAnimationRequest> = {}): UpdateImageAnimationRequest => ({image_animation: getImageAnimationMock(), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 

@@ -110,6 +110,7 @@ import { getCumulativeStats } from '#server/modules/staff/routes/get-cumulative-
 import { getCurrentSubscription } from '#server/modules/billing/routes/get-current-subscription.ts'
 import { getDataExport } from '#server/modules/account/routes/account/get-data-export.ts'
 import { getDemoCheckout } from '#server/modules/billing/routes/get-demo-checkout.ts'
+import { getEngineSetup } from '#server/modules/staff/routes/get-engine-setup.ts'
 import { getFilmReceipts } from '#server/modules/generation/routes/receipts/get-film-receipts.ts'
 import { getFilmReview } from '#server/modules/rendering/routes/get-film-review.ts'
 import { getFunnelAnalytics } from '#server/modules/staff/routes/get-funnel-analytics.ts'
@@ -284,6 +285,7 @@ import { updateAspectRatio } from '#server/modules/stories/routes/stories/update
 import { updateCaptions } from '#server/modules/stories/routes/scenes/update-captions.ts'
 import { updateCharacter } from '#server/modules/stories/routes/characters/update-character.ts'
 import { updateContentFit } from '#server/modules/stories/routes/arolls/update-content-fit.ts'
+import { updateEngineSetup } from '#server/modules/staff/routes/update-engine-setup.ts'
 import { updateImageAnimation } from '#server/modules/stories/routes/arolls/update-image-animation.ts'
 import { updateImagePrompt } from '#server/modules/stories/routes/scenes/update-image-prompt.ts'
 import { updateImageStyle } from '#server/modules/tools/routes/image-styles/update-image-style.ts'
@@ -433,6 +435,7 @@ export const routes: Routes = {
   getCurrentSubscription,
   getDataExport,
   getDemoCheckout,
+  getEngineSetup,
   getFilmReceipts,
   getFilmReview,
   getFunnelAnalytics,
@@ -607,6 +610,7 @@ export const routes: Routes = {
   updateCaptions,
   updateCharacter,
   updateContentFit,
+  updateEngineSetup,
   updateImageAnimation,
   updateImagePrompt,
   updateImageStyle,

@@ -6,7 +6,7 @@ import type { WhisperSettings } from '#engines/providers/whisper.ts'
 import type { ServiceSettings } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
 import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import { type EngineSettings, readEngineSettings } from './engine-settings.ts'
+import { engineEnvOf, type EngineSettings, readEngineSettings } from './engine-settings.ts'
 import { type LogFormat, readLogFormat } from './log.ts'
 import { type MetricsSettings, readMetricsSettings } from './metrics-settings.ts'
 import { readRole, type RoleSettings } from './roles.ts'
@@ -43,12 +43,16 @@ export interface HostConfig extends RoleSettings {
   translator: TranslatorSettings | null
   /** Which engines write, generate …, besides the built-in ones. */
   engines: EngineSettings
+  /** The same as the environment says it: what is stored beside it may not replace it. */
+  engineEnv: Readonly<Record<string, string>>
   /** Engine prices: the table that comes with the product, overridden by the operator's. */
   prices: PriceTable
   /** Payments by Stripe; null: the demo checkout, or none. */
   stripe: StripeSettings | null
   /** Whether the demo checkout, which gives credits away, takes payments without Stripe. */
   hasDemoCheckout: boolean
+  /** Whether the operator asked for it. */
+  isDemoCheckoutAsked: boolean
   /** The services around the app, passed to the page. */
   services: ServiceSettings
   /** The realtime service; null: this server's own sockets. */
@@ -106,6 +110,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
     translator: readTranslator(text('TRANSLATE_URL'), text('TRANSLATE_KEY'), text('TRANSLATE_LABEL')),
     engines,
+    engineEnv: engineEnvOf(env),
     prices: readPrices(text('PRICES_FILE')),
     stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),
     hasDemoCheckout: readDemoCheckout(text('DEMO_CHECKOUT'), [
@@ -113,6 +118,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
       text('TRANSLATE_KEY'),
       ...engineKeys,
     ]),
+    isDemoCheckoutAsked: text('DEMO_CHECKOUT') === '1',
     services: readServices(env),
     pusher: readPusher(text('PUSHER_URL'), text('PUSHER_PUBLIC_URL')),
     adOrigins: origins('AD_CONVERSION_ORIGINS'),

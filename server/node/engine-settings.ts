@@ -42,7 +42,20 @@ export interface EngineSettings {
 
 type Env = Readonly<Record<string, string | undefined>>
 
-const USUAL_LIMIT = 4
+/** A provider's settings, as the environment ends their names. */
+export const PROVIDER_SETTINGS = ['KEY', 'URL', 'LIMIT', 'TIMEOUT'] as const
+
+/** What the environment says of engines. */
+export function engineEnvOf(env: Env): Readonly<Record<string, string>> {
+  const starts = ['ENGINE', ...Object.keys(PROVIDERS).map((id) => id.toUpperCase())]
+  return Object.fromEntries(
+    Object.entries(env).flatMap(([name, value]) =>
+      value?.trim() && starts.some((start) => name.startsWith(`${start}_`)) ? [[name, value.trim()]] : [],
+    ),
+  )
+}
+
+export const USUAL_LIMIT = 4
 
 /**
  * Reads `ENGINE_<PORT>=provider:model,…,draft` and the connections of the named providers. Throws a ConfigError with the

@@ -21,6 +21,7 @@ import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
 import { connectEngines } from './connect-engines.ts'
 import { openPlainServices } from './plain-services.ts'
+import type { ConnectEngines } from './engine-setup.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
 import { consoleLog } from './log.ts'
@@ -37,19 +38,25 @@ export interface NodeEngineSettings {
   tracer?: Tracer | undefined
 }
 
+/** The engines of these settings; see `openNodeEngines`. */
+export function createNodeEngines(...given: Parameters<typeof openNodeEngines>): Engines {
+  const [, { engines = NO_ENGINES }] = given
+  return openNodeEngines(...given)(engines)
+}
+
 /**
- * The engines: built-in where no other is configured. `program` is the URL of the started file: built workers are beside it.
+ * Opens the built-in engines. Returns how others are put before them, as often as settings change. `program` is the URL of the started file: built workers are beside it.
  * @param sandbox where files of providers are read
  * @param videos the video engine, which needs a browser
  * @param state left out: that of a server alone
  */
-export function createNodeEngines(
+export function openNodeEngines(
   program: string,
   { whisper = null, translator = null, engines = NO_ENGINES, meter, tracer }: NodeEngineSettings,
   sandbox: Sandbox,
   videos: Engines['videoRetoucher'] = null,
   state: ProviderState = createProviderState(engines.limits),
-): Engines {
+): ConnectEngines {
   const { open } = createWorkerProcess({
     program: findProgram('worker-process', program) ?? new URL('./worker-process/process-program.ts', import.meta.url),
   })
@@ -83,11 +90,14 @@ export function createNodeEngines(
     draft: { illustrator, animator, voice },
   }
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
-  const connected = connectEngines(builtIn, engines, { sandbox, onFailure, state, openAccount })
-  // The engine chosen for the same work is called in their place.
-  const health = async () => [
-    ...((await connected.health?.()) ?? []),
-    ...(await plain.health()).filter(({ kind }) => engines.choices[kind] === undefined),
-  ]
-  return { ...connected, ...((connected.health ?? whisper ?? translator) && { health }) }
+  const connect = (settings: EngineSettings): Engines => {
+    const connected = connectEngines(builtIn, settings, { sandbox, onFailure, state, openAccount })
+    // The engine chosen for the same work is called in their place.
+    const health = async () => [
+      ...((await connected.health?.()) ?? []),
+      ...(await plain.health()).filter(({ kind }) => settings.choices[kind] === undefined),
+    ]
+    return { ...connected, ...((connected.health ?? whisper ?? translator) && { health }) }
+  }
+  return connect
 }

@@ -1,10 +1,12 @@
 import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { createBackend } from '#server/app.ts'
-import type { App, Log } from '#server/platform/context.ts'
+import type { App } from '#server/platform/context.ts'
 import { migrate, type Migration, requireSchema } from '#server/platform/db/migrate.ts'
 import { type OpenedDb, openPglite } from '#server/platform/db/pglite.ts'
-import type { Engines, VoiceEngine } from '#engines/ports.ts'
+import { ENGINES_CHANGED, readEngineValues } from '#server/platform/db/queries/engine-settings.ts'
+import type { EngineSetup } from '#server/platform/ports/engine-setup.ts'
+import type { Engines } from '#engines/ports.ts'
 import { serviceSources } from '#server/platform/http/security-headers.ts'
 import { settleForeignPlans } from '#server/modules/billing/require-running.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
@@ -15,6 +17,7 @@ import { loadClientFiles } from './client-files.ts'
 import type { HostConfig } from './config.ts'
 import { lockDataDir } from './data-lock.ts'
 import { discardIncoming } from './disk-files.ts'
+import { type ConnectEngines, createEngineSetup, listVoices } from './engine-setup.ts'
 import { findProgram } from './find-program.ts'
 import { checksOf, mountHealth, type Phase } from './health.ts'
 import { openJobs } from './host-jobs.ts'
@@ -25,6 +28,7 @@ import { mountOperator } from './operator.ts'
 import { mountContract, mountPages } from './pages.ts'
 import type { ProviderState } from './provider-accounts.ts'
 import { openProviderState } from './provider-state.ts'
+import type { Notices } from './notices.ts'
 import { attachRealtime } from './realtime-sockets.ts'
 import { withServices } from './services.ts'
 import type { Tracing } from './tracing.ts'
@@ -49,7 +53,7 @@ const NOTICE_MS = 5_000
 export interface HostParts {
   migrations: readonly Migration[]
   /** Or how they are made of what calls of providers have in common. */
-  engines: Engines | ((state: ProviderState) => Engines)
+  engines: Engines | ((state: ProviderState) => ConnectEngines)
   /** Where untrusted bytes are read; closed with the host. */
   sandbox: Sandbox
   /** A browser to render with; null for none. */
@@ -121,13 +125,14 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     undo.push(() => notices?.close())
     const state = await openProviderState(config, { db, notices, log: consoleLog })
     undo.push(state.close)
-    const engines = typeof parts.engines === 'function' ? parts.engines(state) : parts.engines
+    const given = parts.engines
+    const connect: ConnectEngines = typeof given === 'function' ? given(state) : () => given
     const jobs = await openJobs(config, { clock: SYSTEM_CLOCK, log: consoleLog, tracer: tracing?.tracer, notices })
     let address = ''
     let phase: Phase = 'starting'
     const watching = { meter: metrics?.meter, tracer: tracing?.tracer }
     const { app, hub, ...assembled } = await assemble(config, {
-      ...{ ...parts, ...watching, db, engines, jobs },
+      ...{ ...parts, ...watching, db, engines: connect(config.engines), jobs },
       // A process alone hears of its own events without them.
       notices: config.isFleet ? notices : null,
       url: () => address,
@@ -157,7 +162,8 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     const { server, url } = await listen(config, backend, bodyLimits)
     address = url
     const closeSockets = attachRealtime(server, hub)
-    undo.push(await keepVoices(engines.voice, app.log))
+    if (typeof given === 'function') undo.push(await keepEngines(app, createEngineSetup(app, config, connect), notices))
+    undo.push(await keepVoices(app))
     await jobs.start(app)
     undo.push(async () => {
       const endsAt = performance.now() + config.drainMs
@@ -195,13 +201,25 @@ async function undoAll(steps: (() => unknown)[]) {
     }
 }
 
+/** Uses what staff have set, now and whenever another process says that it has changed. Returns how to stop. */
+async function keepEngines(app: App, setup: EngineSetup, notices: Notices | null): Promise<() => void> {
+  app.engineSetup = setup
+  let isUsed = false
+  const read = async () => {
+    const stored = await readEngineValues(app, setup)
+    isUsed ||= Object.keys(stored).length > 0
+    // Those of the environment are connected already.
+    if (isUsed) setup.use(stored)
+  }
+  await read()
+  const readAgain = () =>
+    void read().catch((cause: unknown) => app.log.error('The engine settings could not be read', cause))
+  return notices?.listen(ENGINES_CHANGED, readAgain, readAgain) ?? (() => undefined)
+}
+
 /** Lists the voices of providers, now and every hour. Returns, when they are listed or late, how to stop. */
-async function keepVoices(voice: VoiceEngine, log: Log): Promise<() => void> {
-  if (!voice.refresh) return () => undefined
-  const refresh = () =>
-    voice
-      .refresh?.()
-      .catch((cause: unknown) => log.error(`The voices of ${voice.info.label} could not be listed`, cause))
+async function keepVoices(app: App): Promise<() => void> {
+  const refresh = () => listVoices(app.engines, app.log)
   const timer = setInterval(() => void refresh(), HOUR_MS).unref()
   let late: ReturnType<typeof setTimeout> | undefined
   await Promise.race([refresh(), new Promise((resolve) => (late = setTimeout(resolve, TIMEOUT_MS)))])

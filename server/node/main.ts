@@ -6,7 +6,7 @@ import { ConfigError } from './config-error.ts'
 import { readConfig } from './config.ts'
 import { DataLocked } from './data-lock.ts'
 import { DatabaseLocked, DatabaseUnreachable } from './database-errors.ts'
-import { createNodeEngines } from './engines.ts'
+import { openNodeEngines } from './engines.ts'
 import { describeChoice } from './engine-settings.ts'
 import { findBrowser } from './find-program.ts'
 import { migrateDatabase, startHost } from './host.ts'
@@ -35,7 +35,7 @@ try {
   const host = await startHost(config, {
     migrations,
     engines: (state) =>
-      createNodeEngines(
+      openNodeEngines(
         import.meta.url,
         { ...config, meter: metrics?.meter, tracer: tracing?.tracer },
         sandbox,

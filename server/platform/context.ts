@@ -1,4 +1,5 @@
 import type { Engines } from '#engines/ports.ts'
+import type { EngineSetup } from '#server/platform/ports/engine-setup.ts'
 import type { PriceTable } from '#engines/prices.ts'
 import { errorCode } from '#server/platform/db/error-code.ts'
 import type { Keyring } from '#server/platform/crypto/keyring.ts'
@@ -54,6 +55,8 @@ export interface Services {
   places: Places
   clock: Clock
   engines: Engines
+  /** Left out where engines cannot be set while the host runs. */
+  engineSetup?: EngineSetup | undefined
   /** What engines cost. */
   prices: PriceTable
   keys: Keyring

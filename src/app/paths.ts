@@ -90,6 +90,7 @@ export const paths = {
   adminDebugStory: page('/admin-stats/debug-story'),
   adminAudit: page('/admin-stats/audit'),
   adminAuditTrail: page('/admin-stats/audit-trail'),
+  adminEngines: page('/admin-stats/engines'),
   adminPremiumCredits: page('/admin-stats/premium-users-credit-summary'),
   adminPartnerReport: page('/admin-stats/partner-report'),
   adminQualityData: page('/admin-stats/quality-data'),

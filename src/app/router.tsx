@@ -13,7 +13,7 @@ import { paths, type PagePath } from './paths.ts'
 import { Component as NotFound } from './routes/not-found/page.tsx'
 import { PageError } from './routes/page-error.tsx'
 
-const frames: Record<Page['frame'], ReactNode> = {
+const frames: Record<NonNullable<Page['frame']>, ReactNode> = {
   app: <AppLayout />,
   wide: <AppLayout isWide />,
   bare: <BareLayout />,
@@ -28,7 +28,7 @@ const guards: Record<Page['access'], { aroundFrame?: ComponentType; insideFrame?
 }
 
 const accesses = Object.keys(guards) as Page['access'][]
-const frameNames = Object.keys(frames) as Page['frame'][]
+const frameNames = Object.keys(frames) as NonNullable<Page['frame']>[]
 
 const routes: RouteObject[] = [
   {
@@ -47,8 +47,8 @@ const routes: RouteObject[] = [
 ]
 
 /** Pages of one access and one frame below their shared guards and layout, so that neither remounts between them. */
-function group(access: Page['access'], frame: Page['frame']): RouteObject[] {
-  const members = pages.filter((page) => page.access === access && page.frame === frame)
+function group(access: Page['access'], frame: NonNullable<Page['frame']>): RouteObject[] {
+  const members = pages.filter((page) => page.access === access && (page.frame ?? 'app') === frame)
   const { aroundFrame, insideFrame } = guards[access]
   const framed = (some: Page[]): RouteObject[] =>
     some.length === 0 ? [] : [{ element: frames[frame], children: below(insideFrame, some.map(pageRoute)) }]

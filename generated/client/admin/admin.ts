@@ -12,6 +12,7 @@ import type {
   CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
+  EngineSetup,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
@@ -68,6 +69,7 @@ import type {
   UnavailableResponse,
   UndoFilmReviewRequest,
   UnsupportedBodyTypeResponse,
+  UpdateEngineSetupRequest,
   UpdateReportRequest,
   UpdateStaffViewRequest,
   UsageByAction,
@@ -1320,6 +1322,107 @@ export function useListStaffBugReports<TData = Awaited<ReturnType<typeof listSta
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
   const queryOptions = getListStaffBugReportsQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetEngineSetupUrl = () => {
+
+
+
+
+  return `/staff/engine_setup/`
+}
+
+/**
+ * Which engines do which work in their order, and how their providers are reached. Keys are never shown, only whether there is one.
+ * @summary Read how engines are set
+ */
+export const getEngineSetup = async ( options?: Parameters<typeof http>[1]): Promise<EngineSetup> => {
+
+  return http<EngineSetup>(getGetEngineSetupUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetEngineSetupQueryKey = () => {
+    return [
+    "getEngineSetup"
+    ] as const;
+    }
+
+
+export const getGetEngineSetupQueryOptions = <TData = Awaited<ReturnType<typeof getEngineSetup>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEngineSetup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetEngineSetupQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getEngineSetup>>> = ({ signal }) => getEngineSetup({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getEngineSetup>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetEngineSetupQueryResult = NonNullable<Awaited<ReturnType<typeof getEngineSetup>>>
+export type GetEngineSetupQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useGetEngineSetup<TData = Awaited<ReturnType<typeof getEngineSetup>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEngineSetup>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEngineSetup>>,
+          TError,
+          Awaited<ReturnType<typeof getEngineSetup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEngineSetup<TData = Awaited<ReturnType<typeof getEngineSetup>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEngineSetup>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getEngineSetup>>,
+          TError,
+          Awaited<ReturnType<typeof getEngineSetup>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetEngineSetup<TData = Awaited<ReturnType<typeof getEngineSetup>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEngineSetup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Read how engines are set
+ */
+
+export function useGetEngineSetup<TData = Awaited<ReturnType<typeof getEngineSetup>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getEngineSetup>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetEngineSetupQueryOptions(options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -2638,6 +2741,77 @@ export const useUndoFilmReview = <TError = ErrorType<ValidationFailedResponse | 
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getUndoFilmReviewMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateEngineSetupUrl = () => {
+
+
+
+
+  return `/staff/update_engine_setup/`
+}
+
+/**
+ * Stores settings and uses them at once, in every process, without a restart. All settings are checked together first; where they cannot be used, nothing changes. A setting of the environment wins and cannot be set. Keys are stored encrypted.
+ * @summary Set engines
+ */
+export const updateEngineSetup = async (updateEngineSetupRequest: UpdateEngineSetupRequest, options?: Parameters<typeof http>[1]): Promise<EngineSetup> => {
+
+return http<EngineSetup>(getUpdateEngineSetupUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(updateEngineSetupRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateEngineSetupMutationKey = () => ['updateEngineSetup'] as const;
+
+export const getUpdateEngineSetupMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEngineSetup>>, TError,UpdateEngineSetupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateEngineSetup>>, TError,UpdateEngineSetupMutationVariables, TContext> => {
+
+const mutationKey = getUpdateEngineSetupMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateEngineSetup>>, UpdateEngineSetupMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateEngineSetup(data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateEngineSetup>>, variables: UpdateEngineSetupMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getEngineSetup', 'getStaffOverview', 'listAuditTrail', 'listEngines'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateEngineSetupMutationResult = NonNullable<Awaited<ReturnType<typeof updateEngineSetup>>>
+    export type UpdateEngineSetupMutationBody = UpdateEngineSetupRequest
+    export type UpdateEngineSetupMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type UpdateEngineSetupMutationVariables = {data: UpdateEngineSetupRequest}
+
+    /**
+ * @summary Set engines
+ */
+export const useUpdateEngineSetup = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateEngineSetup>>, TError,UpdateEngineSetupMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateEngineSetup>>,
+        TError,
+        UpdateEngineSetupMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateEngineSetupMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUpdateReportUrl = () => {
 

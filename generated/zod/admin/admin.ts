@@ -12,6 +12,7 @@ import {
   CreateStaffViewRequest,
   CumulativeStats,
   DebugJob,
+  EngineSetup,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
@@ -48,6 +49,7 @@ import {
   TrailAction,
   TrailPage,
   UndoFilmReviewRequest,
+  UpdateEngineSetupRequest,
   UpdateReportRequest,
   UpdateStaffViewRequest,
   UsageByAction,
@@ -242,6 +244,12 @@ export const ListStaffBugReportsQueryParams = zod.object({
 })
 
 export const ListStaffBugReportsResponse = StaffBugReportList
+
+/**
+ * Which engines do which work in their order, and how their providers are reached. Keys are never shown, only whether there is one.
+ * @summary Read how engines are set
+ */
+export const GetEngineSetupResponse = EngineSetup
 
 /**
  * Only what the own roles may see.
@@ -471,6 +479,14 @@ export const SettleJobResponse = DebugJob
 export const UndoFilmReviewBody = UndoFilmReviewRequest
 
 export const UndoFilmReviewResponse = FilmReview
+
+/**
+ * Stores settings and uses them at once, in every process, without a restart. All settings are checked together first; where they cannot be used, nothing changes. A setting of the environment wins and cannot be set. Keys are stored encrypted.
+ * @summary Set engines
+ */
+export const UpdateEngineSetupBody = UpdateEngineSetupRequest
+
+export const UpdateEngineSetupResponse = EngineSetup
 
 /**
  * Omitted fields stay unchanged. An answer is emailed to the user who reported it. Answers 409 when the report is no longer in `base_state`.

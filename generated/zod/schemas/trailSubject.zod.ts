@@ -3,7 +3,7 @@
  */
 import * as zod from 'zod';
 
-export const TrailSubject = zod.enum(['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT']).describe('What it was about');
+export const TrailSubject = zod.enum(['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT', 'ENGINES']).describe('What it was about');
 
 export type TrailSubject = zod.input<typeof TrailSubject>;
 export type TrailSubjectOutput = zod.output<typeof TrailSubject>;

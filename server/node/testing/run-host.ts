@@ -19,8 +19,8 @@ if (config.role === 'migrate') {
 const sandbox = createNodeSandbox()
 const host = await startHost(config, {
   migrations,
-  engines: (state) =>
-    connectEngines(createTestEngines(), config.engines, { sandbox, onFailure: () => undefined, state }),
+  engines: (state) => (settings) =>
+    connectEngines(createTestEngines(), settings, { sandbox, onFailure: () => undefined, state }),
   sandbox,
   browser: CLIENT_DIR === undefined ? null : findBrowser(process.env),
 })

@@ -1,5 +1,12 @@
-import { errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose'
+import { base64url, errors, jwtVerify, type JWTPayload, type JWTVerifyOptions } from 'jose'
 import { utf8, toHex } from './digest.ts'
+
+interface Sealer {
+  /** AES-256-GCM of a UTF-8 text, in base64url. */
+  seal(text: string): Promise<string>
+  /** The text; null where none of our keys sealed it. */
+  open(sealed: string): Promise<string | null>
+}
 
 interface Signer {
   /** HMAC-SHA-256 of a UTF-8 text, in hex. */
@@ -23,6 +30,8 @@ export interface Keyring {
   realtime: Signer
   /** What the built-in demo provider reports to the server. */
   demoPayments: Signer
+  /** Keys of providers, which the database holds only so. */
+  providerKeys: Sealer
 }
 
 /** The fewest characters of a secret. */
@@ -52,6 +61,7 @@ export async function createKeyring(...secrets: readonly [string, ...string[]]):
     files: await createSigner(await derive('files')),
     realtime: await createSigner(await derive('realtime')),
     demoPayments: await createSigner(await derive('demo-payments')),
+    providerKeys: await createSealer(await derive('provider-keys')),
   }
 }
 
@@ -98,4 +108,42 @@ async function createSigner(keys: readonly Uint8Array<ArrayBuffer>[]): Promise<S
 function fromHex(text: string): Uint8Array<ArrayBuffer> | undefined {
   if (!/^[0-9a-f]{64}$/.test(text)) return undefined
   return Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(text.slice(index * 2, index * 2 + 2), 16))
+}
+
+/** Bytes before the sealed text that differ each time. */
+const NONCE_BYTES = 12
+
+async function createSealer(keys: readonly Uint8Array<ArrayBuffer>[]): Promise<Sealer> {
+  const known = await Promise.all(
+    keys.map((key) => crypto.subtle.importKey('raw', key, 'AES-GCM', false, ['encrypt', 'decrypt'])),
+  )
+  const [sealing] = known
+  if (!sealing) throw new Error('A key is needed')
+  return {
+    async seal(text) {
+      const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES))
+      const sealed = new Uint8Array(await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, sealing, utf8(text)))
+      return base64url.encode(new Uint8Array([...iv, ...sealed]))
+    },
+    async open(sealed) {
+      const bytes = fromBase64Url(sealed)
+      if (!bytes || bytes.length <= NONCE_BYTES) return null
+      const algorithm = { name: 'AES-GCM', iv: bytes.slice(0, NONCE_BYTES) }
+      for (const key of known)
+        try {
+          return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.slice(NONCE_BYTES)))
+        } catch {
+          // Sealed by the other key, or changed.
+        }
+      return null
+    },
+  }
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | undefined {
+  try {
+    return new Uint8Array(base64url.decode(text))
+  } catch {
+    return undefined
+  }
 }

@@ -9,6 +9,7 @@ import type { DbOrTx } from '#server/platform/ports/db.ts'
 import { readWaitingFilms } from '#server/modules/generation/reviews/claim-reviews.ts'
 import type { QueueView } from '#server/platform/ports/services.ts'
 import { readDeadLetters } from '../dead-letters.ts'
+import { presentEngines } from '../present-engines.ts'
 import { dayBefore, dayOf, startOfDay } from '../figures.ts'
 import { isStuckExport, isStuckJob, isStuckTask } from '../rows/work-rows.ts'
 
@@ -21,11 +22,7 @@ export const getStaffOverview = route('getStaffOverview', async ({ db, user, ser
   const now = services.clock.now()
   return {
     items: await readAttention(db, user, now, services.jobs.queue),
-    engines: ((await services.engines.health?.()) ?? []).map(({ fallbacks, lastFailure, ...engine }) => ({
-      ...engine,
-      stand_ins: fallbacks,
-      last_failure: lastFailure && { ...lastFailure, at: lastFailure.at.toISOString() },
-    })),
+    engines: await presentEngines(services.engines),
     recent_from: recentFrom(now),
     counted_at: now.toISOString(),
   }

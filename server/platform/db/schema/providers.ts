@@ -29,3 +29,11 @@ export const providerMemory = pgTable(
   },
   (table) => [index('provider_memory_ends_idx').on(table.endsAt)],
 )
+
+/** Settings of engines that staff stored, by the names that the environment has for them. */
+export const engineSettings = pgTable('engine_settings', {
+  name: text().primaryKey(),
+  /** Keys are sealed by the installation's secret. */
+  value: text().notNull(),
+  updatedAt: moment().notNull(),
+})

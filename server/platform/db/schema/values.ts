@@ -142,8 +142,9 @@ export const trailActions = [
   'REOPENED_REPORT',
   'UPDATED_REPORT',
   'ANSWERED_REPORT',
+  'SET_ENGINES',
 ] as const
-export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT'] as const
+export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT', 'ENGINES'] as const
 /** The decision on an exported video. */
 export const filmVerdicts = ['WAITING', 'APPROVED', 'REJECTED'] as const
 /** Lists of the staff pages. */

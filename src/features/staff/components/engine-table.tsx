@@ -1,24 +1,8 @@
 import { useGetStaffOverview } from '#generated/client/admin/admin.ts'
-import type { EngineKind } from '#generated/schema.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { workName } from '../lib/engine-words.ts'
 import { numberText } from '../lib/figure-text.ts'
 import { FigureTable } from './figure-table.tsx'
-
-const WORK: Readonly<Partial<Record<EngineKind, string>>> = {
-  WRITER: 'Texts',
-  TRANSLATOR: 'Translations',
-  TRANSCRIBER: 'Transcripts',
-  ILLUSTRATOR: 'Images',
-  VOICE: 'Voices',
-  ANIMATOR: 'Clips',
-  LIP_SYNC: 'Lip sync',
-  UPSCALER: 'Upscaling',
-  INPAINTER: 'Inpainting',
-  STOCK: 'Stock',
-  MUSIC: 'Music',
-  TRAINER: 'Trained models',
-  REVIEWER: 'Image checks',
-}
 
 /** Engines of providers in the order of their use, and their failures; nothing where all are built in. */
 export function EngineTable() {
@@ -32,7 +16,7 @@ export function EngineTable() {
       keyOf={({ kind, provider, label }) => `${kind} ${provider} ${label}`}
       emptyText="None"
       columns={[
-        { label: 'Work', cell: ({ kind }) => WORK[kind] ?? kind },
+        { label: 'Work', cell: ({ kind }) => workName(kind) },
         { label: 'Engine', cell: ({ label, provider }) => (label === provider ? label : `${label} (${provider})`) },
         { label: 'Fallback', cell: ({ stand_ins: next }) => next[0] ?? 'None' },
         { label: 'Concurrency', isNumber: true, cell: ({ limit }) => numberText(limit) },

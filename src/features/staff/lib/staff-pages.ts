@@ -13,6 +13,7 @@ export const staffPages = [
   { label: 'Partner', href: paths.adminPartnerReport.href(), roles: ['FINANCE'] },
   { label: 'Audit', href: paths.adminAudit.href(), roles: ['REVIEWER'] },
   { label: 'Debug story', href: paths.adminDebugStory.href(), roles: ['SUPPORT'] },
+  { label: 'Engines', href: paths.adminEngines.href(), roles: ['ADMIN'] },
   { label: 'Audit trail', href: paths.adminAuditTrail.href(), roles: [] },
 ] as const satisfies readonly { label: string; href: string; roles: readonly StaffRole[] }[]
 

@@ -1,0 +1,31 @@
+import type { EngineSetting, EngineSetup as PresentedSetup } from '#generated/schema.ts'
+import type { Scope } from '#server/platform/context.ts'
+import { readEngineValues } from '#server/platform/db/queries/engine-settings.ts'
+import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/ports/engine-setup.ts'
+import { presentEngines } from './present-engines.ts'
+
+/** How the engines are set; keys only as set or not. */
+export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 'services'>): Promise<PresentedSetup> {
+  const { engineSetup: setup } = services
+  if (!setup) return { is_settable: false, problem: null, work: [], providers: [] }
+  const stored = await readEngineValues({ db, keys: services.keys }, setup)
+  const engines = await presentEngines(services.engines)
+  return {
+    is_settable: true,
+    problem: setup.check(stored),
+    work: setup.work.map(({ kind, setting, providers, hasDraft }) => ({
+      ...{ kind, setting: present(setup, stored, setting), providers: [...providers], has_draft: hasDraft },
+      engines: engines.filter((engine) => engine.kind === kind),
+    })),
+    providers: setup.providers.map(({ name, label, settings }) => ({
+      ...{ name, label },
+      settings: settings.map((setting) => present(setup, stored, setting)),
+    })),
+  }
+}
+
+function present({ fixed }: EngineSetup, stored: EngineValues, { name, isSecret, usual }: KnownSetting): EngineSetting {
+  const value = fixed[name] ?? stored[name]
+  const source = fixed[name] !== undefined ? 'ENVIRONMENT' : value !== undefined ? 'STORED' : 'NONE'
+  return { name, value: isSecret ? null : (value ?? null), is_secret: isSecret, source, usual }
+}

@@ -1,0 +1,138 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
+import { auditTrail, engineSettings } from '#server/platform/db/schema/index.ts'
+import { readEngineValues } from '#server/platform/db/queries/engine-settings.ts'
+import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
+import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestEngines } from '#server/testing/test-engines.ts'
+import type { TestUser } from '#server/testing/test-user.ts'
+import { connectEngines } from './connect-engines.ts'
+import { readConfig } from './config.ts'
+import { createEngineSetup } from './engine-setup.ts'
+
+const fake = await startFakeOpenAi()
+const sandbox = createNodeSandbox()
+const test = await createTestApp()
+let admin: TestUser
+beforeEach(async () => {
+  await test.reset()
+  admin = await test.user({ isStaff: true })
+  begin({})
+})
+afterAll(async () => {
+  await test.close()
+  await fake.close()
+  sandbox.close()
+})
+
+/** A server that was started with this environment. */
+function begin(env: Record<string, string>) {
+  const builtIn = createTestEngines()
+  const options = { sandbox, onFailure: () => undefined }
+  test.app.engines = builtIn
+  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), (settings) =>
+    connectEngines(builtIn, settings, options),
+  )
+}
+
+const read = () => test.ok('getEngineSetup', { as: admin })
+const body = (settings: Record<string, string | null>) => ({
+  settings: Object.entries(settings).map(([name, value]) => ({ name, value })),
+})
+const set = (settings: Record<string, string | null>) =>
+  test.ok('updateEngineSetup', { as: admin, body: body(settings) })
+const trySet = (settings: Record<string, string | null>, as = admin) =>
+  test.call('updateEngineSetup', { as, body: body(settings) })
+const settingOf = async (name: string) => {
+  const { work, providers } = await read()
+  return [...work.map(({ setting }) => setting), ...providers.flatMap(({ settings }) => settings)].find(
+    (each) => each.name === name,
+  )
+}
+const OPENAI = { OPENAI_KEY, OPENAI_URL: fake.url }
+
+it('updateEngineSetup: a pasted key is used at once, is nowhere in the clear, and can be removed', async () => {
+  expect((await read()).work.find(({ kind }) => kind === 'ILLUSTRATOR')?.engines).toEqual([])
+  await set({ ...OPENAI, ENGINE_ILLUSTRATOR: 'openai:gpt-image-2,draft' })
+  const { work } = await read()
+  expect(work.find(({ kind }) => kind === 'ILLUSTRATOR')).toMatchObject({
+    setting: { value: 'openai:gpt-image-2,draft', source: 'STORED' },
+    engines: [{ label: 'gpt-image-2', provider: 'OpenAI', failures: 0 }],
+  })
+  await test.app.engines.illustrator.illustrate({ prompt: 'A barn', look: '', seed: 1, width: 64, height: 64 })
+  expect(fake.received.at(-1)?.headers.authorization).toBe(`Bearer ${OPENAI_KEY}`)
+  expect(await settingOf('OPENAI_KEY')).toEqual({
+    ...{ name: 'OPENAI_KEY', value: null, is_secret: true, source: 'STORED', usual: null },
+  })
+  const stored = [await test.db.select().from(engineSettings), await test.db.select().from(auditTrail)]
+  expect(JSON.stringify(stored)).not.toContain(OPENAI_KEY)
+  expect(JSON.stringify(stored)).toContain('OPENAI_KEY set')
+  await set({ OPENAI_KEY: null, OPENAI_URL: null, ENGINE_ILLUSTRATOR: null })
+  expect(test.app.engines.illustrator.info.builtIn).toBe(true)
+  expect(await settingOf('OPENAI_KEY')).toMatchObject({ source: 'NONE' })
+})
+
+it('updateEngineSetup: settings that cannot be used together change nothing, and say why', async () => {
+  await set({ ...OPENAI, ENGINE_WRITER: 'openai:gpt-5.2,draft' })
+  const refused = async (settings: Record<string, string | null>) => {
+    const { status, body: said } = await trySet(settings)
+    expect(status).toBe(400)
+    return (said as { fields: { settings: string[] } }).fields.settings[0]
+  }
+  expect(await refused({ ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux-2' })).toContain('set FAL_KEY')
+  expect(await refused({ ENGINE_WRITER: 'draft,openai:gpt-5.2' })).toContain('draft must come last')
+  expect(await refused({ OPENAI_URL: 'file:///etc/passwd' })).toContain('it must be a full URL')
+  expect(await refused({ SECRET_KEY: 'x' })).toBe('There is no setting SECRET_KEY')
+  expect(await refused({ COMFYUI_URL: 'http://127.0.0.1:1', ENGINE_ILLUSTRATOR: 'comfyui:/etc/passwd' })).toContain(
+    'Workflows are files',
+  )
+  expect(await settingOf('ENGINE_WRITER')).toMatchObject({ value: 'openai:gpt-5.2,draft' })
+  expect(test.app.engines.writer.info.label).toBe('gpt-5.2')
+})
+
+it('updateEngineSetup: the environment wins, and what is stored beside it is used', async () => {
+  begin({ ...OPENAI, ENGINE_WRITER: 'openai:gpt-5.2' })
+  expect(await settingOf('ENGINE_WRITER')).toMatchObject({ value: 'openai:gpt-5.2', source: 'ENVIRONMENT' })
+  expect(await settingOf('OPENAI_KEY')).toMatchObject({ value: null, source: 'ENVIRONMENT' })
+  expect((await trySet({ ENGINE_WRITER: 'draft' })).body).toMatchObject({
+    fields: { settings: ['ENGINE_WRITER is set in the environment, which wins'] },
+  })
+  await set({ ENGINE_VOICE: 'openai:gpt-4o-mini-tts,draft' })
+  expect([test.app.engines.writer.info.label, test.app.engines.voice.info.label]).toEqual([
+    'gpt-5.2',
+    'gpt-4o-mini-tts',
+  ])
+})
+
+it('updateEngineSetup, getEngineSetup: only admins see and set engines', async () => {
+  const support = await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
+  const eve = await test.user()
+  for (const as of [support, eve]) {
+    expect((await trySet({ ENGINE_WRITER: 'draft' }, as)).status).toBe(403)
+    expect((await test.call('getEngineSetup', { as })).status).toBe(403)
+  }
+})
+
+it('getEngineSetup: stored settings that no longer fit are left out, with the reason', async () => {
+  const setup = test.app.engineSetup
+  expect((await read()).problem).toBeNull()
+  await test.db.insert(engineSettings).values({ name: 'ENGINE_WRITER', value: 'gone:model', updatedAt: new Date() })
+  if (setup) setup.use(await readEngineValues(test.app, setup))
+  expect((await read()).problem).toContain('ENGINE_WRITER has gone:model in it')
+  expect(test.app.engines.writer.info.builtIn).toBe(true)
+  expect(test.takeLogged()).toMatchObject([{ message: 'The stored engine settings are not used' }])
+})
+
+it('without a set-up of its own a server says so', async () => {
+  test.app.engineSetup = undefined
+  expect(await read()).toEqual({ is_settable: false, problem: null, work: [], providers: [] })
+  expect((await trySet({ ENGINE_WRITER: 'draft' })).status).toBe(404)
+})
+
+it('a demo checkout gives no credits away once a billed provider is set', async () => {
+  const { payments } = test.app
+  begin({})
+  await set({ ...OPENAI, ENGINE_WRITER: 'openai:gpt-5.2,draft' })
+  expect(test.app.payments?.id ?? null).toBe(payments?.id === 'DEMO' ? null : (payments?.id ?? null))
+  test.app.payments = payments
+})

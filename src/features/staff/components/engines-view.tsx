@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { useGetEngineSetup, useUpdateEngineSetup } from '#generated/client/admin/admin.ts'
+import type { EngineProvider, EngineSetup, EngineWork } from '#generated/schema.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { Tag } from '#src/shared/ui/tag.tsx'
+import { fieldName, sourceName, workName } from '../lib/engine-words.ts'
+import { EngineDialog } from './engine-dialog.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { Loaded } from './loaded.tsx'
+import styles from './people.module.css'
+import { StaffPage } from './staff-page.tsx'
+
+const HEIGHT = 640
+
+/** Which engines do which work, and how their providers are reached. */
+export function EnginesView() {
+  const query = useGetEngineSetup()
+  return (
+    <StaffPage title="Engines">
+      <Loaded what="The engines" height={HEIGHT} query={query}>
+        {(setup) => <Engines setup={setup} />}
+      </Loaded>
+    </StaffPage>
+  )
+}
+
+type Opened = { work: EngineWork } | { provider: EngineProvider }
+
+function Engines({ setup: { is_settable: isSettable, problem, work, providers } }: { setup: EngineSetup }) {
+  const [opened, setOpened] = useState<Opened>()
+  if (!isSettable)
+    return <p className={styles.note}>Engines are set on a server. In this tab everything is built in or simulated.</p>
+  return (
+    <>
+      {problem !== null && (
+        <p className={styles.note} role="alert">
+          <Tag tone="danger">Not used</Tag> {problem}
+        </p>
+      )}
+      <FigureTable
+        title="Providers"
+        note="A key is stored encrypted and never shown again"
+        rows={providers}
+        keyOf={({ name }) => name}
+        emptyText="None"
+        columns={[
+          { label: 'Provider', cell: ({ label }) => label },
+          {
+            label: 'Makes',
+            cell: ({ name }) =>
+              work
+                .filter((each) => each.providers.includes(name))
+                .map(({ kind }) => workName(kind))
+                .join(', '),
+          },
+          { label: 'Key', cell: (provider) => <KeyState provider={provider} /> },
+          {
+            label: 'Change',
+            cell: (provider) => (
+              <Button size="xsmall" aria-label={`Set up ${provider.label}`} onClick={() => setOpened({ provider })}>
+                Set up
+              </Button>
+            ),
+          },
+        ]}
+      />
+      <FigureTable
+        title="Work"
+        note="The first engine is tried first; if it fails, the next takes over"
+        rows={work}
+        keyOf={({ kind }) => kind}
+        emptyText="None"
+        columns={[
+          { label: 'Work', cell: ({ kind }) => workName(kind) },
+          { label: 'Engines', cell: ({ setting }) => setting.value ?? (setting.usual === null ? 'None' : 'Built in') },
+          { label: 'From', cell: ({ setting }) => sourceName(setting) },
+          { label: 'State', cell: (each) => <WorkState work={each} /> },
+          {
+            label: 'Change',
+            cell: (each) => (
+              <Button
+                size="xsmall"
+                aria-label={`Change engines: ${workName(each.kind)}`}
+                disabled={each.setting.source === 'ENVIRONMENT'}
+                onClick={() => setOpened({ work: each })}
+              >
+                Change
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {opened && 'work' in opened && (
+        <EngineDialog
+          title={`Engines: ${workName(opened.work.kind)}`}
+          text={`In their order, with commas. Providers: ${opened.work.providers.join(', ')}.`}
+          fields={[
+            {
+              setting: opened.work.setting,
+              label: 'Engines',
+              help: opened.work.has_draft
+                ? 'provider:model; draft at the end is the built-in engine'
+                : 'provider:model; empty for none',
+            },
+          ]}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened && 'provider' in opened && (
+        <EngineDialog
+          title={opened.provider.label}
+          text="Then name its models under Work: one that the provider doesn’t have shows there."
+          fields={opened.provider.settings.map((setting) => ({
+            setting,
+            label: fieldName(setting),
+            ...(setting.is_secret && setting.source === 'STORED' && { help: 'Leave it empty to keep the key' }),
+          }))}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function KeyState({ provider: { label, settings } }: { provider: EngineProvider }) {
+  const { mutate: update, isPending } = useUpdateEngineSetup()
+  const key = settings.find(({ is_secret: isSecret }) => isSecret)
+  if (!key) return null
+  const remove = () =>
+    update(
+      { data: { settings: [{ name: key.name, value: null }] } },
+      {
+        onSuccess: () => notify('Key removed'),
+        onError: (error) => {
+          const [reason] = error instanceof ApiError ? (error.fields['settings'] ?? []) : []
+          notifyError(reason === undefined ? error : new Error(reason))
+        },
+      },
+    )
+  return (
+    <>
+      {sourceName(key)}
+      {key.source === 'STORED' && (
+        <>
+          {' '}
+          <Button size="xsmall" aria-label={`Remove the key of ${label}`} isBusy={isPending} onClick={remove}>
+            Remove
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+function WorkState({ work: { engines } }: { work: EngineWork }) {
+  const failed = engines.find(({ last_failure: last }) => last !== null)
+  if (!failed?.last_failure) return engines.length === 0 ? '–' : <Tag tone="success">No failures</Tag>
+  const { problem, at } = failed.last_failure
+  return (
+    <>
+      <Tag tone="danger">{failed.label}</Tag> {problem}, {relativeTimeText(at)}
+    </>
+  )
+}
