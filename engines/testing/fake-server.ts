@@ -87,6 +87,8 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
     received.push(asked)
     const [name, value] = auth ?? ['', undefined]
     if (request.headers[name] !== value) problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
+    // Two spellings of one header are joined on their way.
+    if (request.headers['content-type']?.includes(',')) problems.push(`${asked.path}: two content types`)
     const found = await answer(asked)
     if (!found) {
       problems.push(`${asked.method} ${asked.path} is unknown`)

@@ -15,10 +15,10 @@ import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { checkModel } from '#engines/providers/openai/check-model.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
-import { createChatTranslator } from '#engines/providers/openai/translator.ts'
-import { createChatWriter } from '#engines/providers/openai/writer.ts'
 import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
+import { createModelTranslator } from '#engines/providers/texts/translator.ts'
+import { createModelWriter } from '#engines/providers/texts/writer.ts'
 import type {
   Composer,
   EncodedImage,
@@ -52,6 +52,7 @@ import {
   openTrainer,
   openUpscale,
   openVoice,
+  textModelOf,
 } from './provider-engines.ts'
 import { cancelWorkflow } from '#engines/providers/comfyui/run-workflow.ts'
 import { cancelInQueue } from '#engines/providers/fal/queue.ts'
@@ -133,7 +134,7 @@ export function connectEngines(
     return workers && { info: workers[0].info, workers, work: chainWork(workers, onFailure) }
   }
 
-  const writers = chosen('WRITER', writer, (provider, { model }) => createChatWriter(provider, model))
+  const writers = chosen('WRITER', writer, (provider, choice) => createModelWriter(provider, textModelOf(choice)))
   const illustrators = chosen('ILLUSTRATOR', illustrator, (provider, choice) =>
     openIllustrator(provider, choice, { looks, concurrency: concurrencyOf(choice.provider) }),
   )
@@ -144,8 +145,8 @@ export function connectEngines(
     ),
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)
-  const translators = chosen<Translator>('TRANSLATOR', null, (provider, { model }) =>
-    createChatTranslator(provider, model),
+  const translators = chosen<Translator>('TRANSLATOR', null, (provider, choice) =>
+    createModelTranslator(provider, textModelOf(choice)),
   )
   const transcribers = chosen<Transcriber>('TRANSCRIBER', null, (provider, { model }) =>
     createOpenAiTranscriber(provider, model),

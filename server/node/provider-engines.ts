@@ -32,14 +32,17 @@ import {
 } from '#engines/providers/fal/engines.ts'
 import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
-import { createOpenAiInpaint } from '#engines/providers/openai/inpaint.ts'
-import { createImagesIllustrator } from '#engines/providers/openai/images.ts'
+import type { ImageModel } from '#engines/providers/images/image-options.ts'
+import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
+import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
 import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
 import { createKokoroVoice } from '#engines/providers/speech/kokoro.ts'
 import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
 import { createOpenverse } from '#engines/providers/stock/openverse.ts'
 import { createPexels } from '#engines/providers/stock/pexels.ts'
 import { createPixabay } from '#engines/providers/stock/pixabay.ts'
+import type { TextModel } from '#engines/providers/texts/ask-model.ts'
+import { type KnownProvider, PROVIDERS } from './engine-providers.ts'
 import type { ProviderChoice } from './engine-settings.ts'
 
 type Work<Request, Result> = Worker<Request, Result>['work']
@@ -48,12 +51,24 @@ export interface ImageOptions {
   concurrency: number
 }
 
+export function textModelOf({ provider, model }: ProviderChoice): TextModel {
+  const { texts }: KnownProvider = PROVIDERS[provider]
+  if (!texts) throw new Error(`${provider} has no language models`)
+  return { form: texts, model }
+}
+
+function imageModelOf({ provider, model }: ProviderChoice): ImageModel {
+  const { images }: KnownProvider = PROVIDERS[provider]
+  if (!images) throw new Error(`${provider} has no image models`)
+  return { form: images, model }
+}
+
 export function openIllustrator(provider: Provider, choice: ProviderChoice, options: ImageOptions): Illustrator {
   const { provider: id, model } = choice
   if (id === 'fal') return createFalIllustrator(provider, model, options)
   if (id === 'a1111') return createA1111Illustrator(provider, model, options)
   if (id === 'comfyui') return createComfyIllustrator(provider, model, workflowOf(choice), options)
-  return createImagesIllustrator(provider, model, options)
+  return createModelIllustrator(provider, imageModelOf(choice), options)
 }
 
 export function openVoice(
@@ -97,7 +112,7 @@ export function openInpaint(
   choice: ProviderChoice,
   retoucher: Retoucher,
 ): Work<InpaintRequest, EncodedImage> {
-  if (choice.provider === 'openai') return createOpenAiInpaint(provider, choice.model, retoucher)
+  if (choice.provider === 'openai') return createModelInpaint(provider, imageModelOf(choice), retoucher)
   if (choice.provider === 'a1111') return createA1111Inpaint(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyInpaint(provider, choice.model, workflowOf(choice))
   return createFalInpaint(provider, choice.model)

@@ -1,10 +1,10 @@
 import type { TaskModel } from '#generated/schema.ts'
+import type { PricedPart } from '#engines/model-table.ts'
 import {
   type Able,
   ableOf,
   isPaidWork,
   PRICE_UNITS,
-  type PricedPart,
   type PriceTable,
   unitPrice,
 } from '#engines/prices.ts'

@@ -68,6 +68,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   seconds: 'Target length in seconds',
   title: 'Title',
   sources: 'Facts from',
+  ignored: 'Not supported by the model',
+  input_tokens: 'Input tokens',
+  output_tokens: 'Output tokens',
 }
 
 /** A receipt, line by line, without lines that do not apply. */

@@ -1,0 +1,131 @@
+import * as z from 'zod'
+import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
+import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
+import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
+import { writeAnswer } from './fake-texts.ts'
+import { checkBodies, type TypedBody } from './typed-bodies.ts'
+
+export const GOOGLE_KEY = 'AIza-sentinel-google-0453'
+
+export interface FakeGoogle extends FakeServer {
+  /** Next answers of a language model, in place of the requested ones. */
+  says: string[]
+  /** Next answers as a whole, in place of the requested ones. */
+  answers: unknown[]
+  /** Holds everything that was received against the types of the `@google/genai` package. */
+  verify(): string[]
+}
+
+/** The wire form of `generateContent`; the package has its parts, with enums where the wire has words. */
+const IMPORTS = `import type { Candidate, Content, GenerationConfig, ImageConfig, Modality } from '@google/genai'
+interface Generate {
+  contents: Content[]
+  systemInstruction?: Content
+  continuationToken?: Candidate['continuationToken']
+  generationConfig?: Omit<GenerationConfig, 'responseModalities'> & {
+    responseModalities?: \`\${Modality}\`[]
+    imageConfig?: ImageConfig
+  }
+}`
+/** Models that are no longer there. */
+const SHUT_DOWN = ['gemini-1.5-pro', 'gemini-2.0-flash-exp', 'imagen-4.0-generate-001']
+const RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9']
+/** Input images that a model takes at most. */
+const MOST_IMAGES: Readonly<Record<string, number>> = { 'gemini-2.5-flash-image': 3 }
+const USUAL_MOST_IMAGES = 14
+/** Words that the fake refuses. */
+const REFUSED = /\bforbidden\b/iu
+/** px; images are painted small: tests do not look at them. */
+const SIDE = 256
+
+const part = z.object({
+  text: z.string().optional(),
+  inlineData: z.object({ mimeType: z.string(), data: z.string() }).optional(),
+})
+const content = z.object({ role: z.enum(['user', 'model']).optional(), parts: z.array(part) })
+const generate = z.object({
+  contents: z.array(content),
+  systemInstruction: content.optional(),
+  generationConfig: z.object({
+    responseJsonSchema: z.unknown().optional(),
+    responseModalities: z.array(z.string()).optional(),
+    imageConfig: z.object({ aspectRatio: z.string().optional(), imageSize: z.string().optional() }).optional(),
+  }),
+})
+type Generate = z.output<typeof generate>
+
+/** Gemini's wire form, with the built-in engines behind it. */
+export async function startFakeGoogle(): Promise<FakeGoogle> {
+  const says: string[] = []
+  const answers: unknown[] = []
+  const bodies: TypedBody[] = []
+  const illustrator = createIllustrator(makeNodeCanvas)
+  const server = await startFakeServer({
+    auth: ['x-goog-api-key', GOOGLE_KEY],
+    async answer(request) {
+      const [, named = '', method] = /^\/v1beta\/models\/([^:/]+)(?::(\w+))?$/u.exec(request.path) ?? []
+      if (request.method === 'GET' && method === undefined && named !== '')
+        return { costs: false, make: () => (SHUT_DOWN.includes(named) ? missing(named) : { json: { name: named } }) }
+      if (request.method !== 'POST' || method !== 'generateContent') return null
+      bodies.push({ type: 'Generate', body: request.json })
+      return { costs: true, make: () => generateContent(named, request) }
+    },
+  })
+
+  async function generateContent(model: string, { json }: Received): Promise<Reply> {
+    const asked = generate.parse(json)
+    if (SHUT_DOWN.includes(model)) return missing(model)
+    const whole = answers.shift()
+    if (whole !== undefined) return { json: whole }
+    const isImage = asked.generationConfig.responseModalities?.includes('IMAGE') === true
+    return isImage ? paint(model, asked) : write(asked)
+  }
+
+  async function write({ contents, systemInstruction, generationConfig }: Generate): Promise<Reply> {
+    const user = textOf(contents[0])
+    if (REFUSED.test(user)) return { json: { promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } } }
+    const schema = generationConfig.responseJsonSchema
+    const text = says.shift() ?? (await writeAnswer({ system: textOf(systemInstruction), user, schema }))
+    return answered([{ text }], 'STOP')
+  }
+
+  async function paint(model: string, { contents, generationConfig }: Generate): Promise<Reply> {
+    if (!model.includes('image') && !model.includes('banana')) return invalid('Multi-modal output is not supported.')
+    const ratio = generationConfig.imageConfig?.aspectRatio ?? '1:1'
+    if (!RATIOS.includes(ratio)) return invalid(`aspect_ratio must be one of ${RATIOS.join(', ')}`)
+    const shown = contents.flatMap(({ parts }) => parts.filter(({ inlineData }) => inlineData))
+    if (shown.length > (MOST_IMAGES[model] ?? USUAL_MOST_IMAGES)) return invalid('Too many input images')
+    const prompt = textOf(contents[0])
+    if (REFUSED.test(prompt)) return answered([], 'IMAGE_SAFETY')
+    const [across = 1, down = 1] = ratio.split(':').map(Number)
+    const size = {
+      width: Math.round(SIDE * Math.sqrt(across / down)),
+      height: Math.round(SIDE * Math.sqrt(down / across)),
+    }
+    const made = await illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, ...size })
+    const data = Buffer.from(made.bytes).toString('base64')
+    return answered([{ inlineData: { mimeType: made.contentType, data } }], 'STOP')
+  }
+  return {
+    ...server,
+    url: `${server.url}/v1beta`,
+    ...{ says, answers },
+    verify: () => [...server.problems, ...checkBodies(IMPORTS, bodies)],
+  }
+}
+
+const textOf = (said: z.output<typeof content> | undefined) => said?.parts.map(({ text = '' }) => text).join('') ?? ''
+
+const answered = (parts: readonly z.output<typeof part>[], finishReason: string): Reply => ({
+  json: {
+    candidates: [{ content: { role: 'model', parts }, finishReason, index: 0 }],
+    usageMetadata: { promptTokenCount: 1200, candidatesTokenCount: 340, totalTokenCount: 1540 },
+  },
+})
+
+const refusal = (code: number, status: string, message: string): Reply => ({
+  status: code,
+  json: { error: { code, message, status } },
+})
+const invalid = (message: string) => refusal(400, 'INVALID_ARGUMENT', message)
+const missing = (model: string) => refusal(404, 'NOT_FOUND', `models/${model} is not found for API version v1beta`)
