@@ -119,6 +119,8 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   { engine: 'anthropic:claude-sonnet*', credits: { WRITING: 0.7, TRANSLATION: 0.35 } },
   { engine: 'anthropic:*', credits: { WRITING: 1.2, TRANSLATION: 0.6 } },
 
+  { engine: 'deepgram:*', credits: { TRANSCRIPTION: 0.4 } },
+
   { engine: 'elevenlabs:eleven_flash*', credits: { VOICE: 7.5 } },
   { engine: 'elevenlabs:*', credits: { VOICE: 15 } },
 

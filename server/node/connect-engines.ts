@@ -14,7 +14,6 @@ import { clipFormOf } from '#engines/providers/fal/models.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { checkModel } from '#engines/providers/openai/check-model.ts'
-import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
 import { createModelTranslator } from '#engines/providers/texts/translator.ts'
@@ -50,6 +49,7 @@ import {
   openLipSync,
   openStock,
   openTrainer,
+  openTranscriber,
   openUpscale,
   openVoice,
   textModelOf,
@@ -148,9 +148,7 @@ export function connectEngines(
   const translators = chosen<Translator>('TRANSLATOR', null, (provider, choice) =>
     createModelTranslator(provider, textModelOf(choice)),
   )
-  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, (provider, { model }) =>
-    createOpenAiTranscriber(provider, model),
-  )
+  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, openTranscriber)
   const composers = chosen<Composer>('MUSIC', null, (provider, choice) =>
     openComposer(provider, choice, concurrencyOf(choice.provider)),
   )

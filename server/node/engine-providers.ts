@@ -66,6 +66,12 @@ export const PROVIDERS = {
     texts: 'openai',
     headers: (key) => ({ 'api-key': key }),
   },
+  deepgram: {
+    label: 'Deepgram',
+    ports: ['TRANSCRIBER'],
+    usualUrl: 'https://api.deepgram.com',
+    headers: (key) => ({ Authorization: `Token ${key}` }),
+  },
   fal: {
     label: 'fal',
     ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC', 'TRAINER'],

@@ -3,8 +3,10 @@ import { afterAll, expect, it } from 'vitest'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { startFakeA1111 } from '#engines/testing/fake-a1111.ts'
+import { ANTHROPIC_KEY, startFakeAnthropic } from '#engines/testing/fake-anthropic.ts'
 import { ELEVENLABS_KEY, startFakeElevenLabs } from '#engines/testing/fake-elevenlabs.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { GOOGLE_KEY, startFakeGoogle } from '#engines/testing/fake-google.ts'
 import { startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
@@ -23,6 +25,8 @@ const drawn = await createIllustrator(makeNodeCanvas).illustrate({
   ...{ prompt: 'A lighthouse', look: 'cinematic', seed: 1, width: 256, height: 256 },
 })
 const openai = await startFakeOpenAi({ paintsOnce: true })
+const anthropic = await startFakeAnthropic()
+const google = await startFakeGoogle()
 const ollama = await startFakeOpenAi({ isOpen: true })
 const elevenlabs = await startFakeElevenLabs()
 const kokoro = await startFakeKokoro({ isOpen: true })
@@ -36,9 +40,9 @@ const fal = await startFakeFal({
 fal.looks = 0
 const sandbox = createNodeSandbox()
 afterAll(async () => {
-  const typed = [openai, ollama, elevenlabs, fal].flatMap((fake) => fake.verify())
+  const typed = [openai, anthropic, google, ollama, elevenlabs, fal].flatMap((fake) => fake.verify())
   expect([...typed, ...kokoro.problems, ...a1111.problems]).toEqual([])
-  await Promise.all([openai, ollama, elevenlabs, kokoro, a1111, fal].map((fake) => fake.close()))
+  await Promise.all([openai, anthropic, google, ollama, elevenlabs, kokoro, a1111, fal].map((fake) => fake.close()))
   sandbox.close()
 }, 60_000)
 
@@ -53,8 +57,11 @@ const connect = (env: Record<string, string>) =>
 
 /** The placeholders of a recipe, and the local URLs that replace public ones. */
 function followed(env: Readonly<Record<string, string>>): Record<string, string> {
-  const keys = { OPENAI_KEY, FAL_KEY, ELEVENLABS_KEY }
-  const services = { OPENAI_URL: openai.url, FAL_URL: fal.url, ELEVENLABS_URL: elevenlabs.url }
+  const keys = { OPENAI_KEY, ANTHROPIC_KEY, GOOGLE_KEY, FAL_KEY, ELEVENLABS_KEY }
+  const services = {
+    ...{ OPENAI_URL: openai.url, ANTHROPIC_URL: anthropic.url, GOOGLE_URL: google.url },
+    ...{ FAL_URL: fal.url, ELEVENLABS_URL: elevenlabs.url },
+  }
   const own = { OPENAI_URL: ollama.url, KOKORO_URL: kokoro.url, A1111_URL: a1111.url }
   const entries = Object.entries(env).map(([name, value]) => {
     if (name.endsWith('_KEY')) return [name, keys[name as keyof typeof keys]]

@@ -9,6 +9,7 @@ import type {
   Retoucher,
   StockLibrary,
   TrainingService,
+  Transcriber,
   UpscaleRequest,
   VoiceEngine,
   EncodedClip,
@@ -35,6 +36,8 @@ import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
+import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
+import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
 import { createKokoroVoice } from '#engines/providers/speech/kokoro.ts'
 import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
@@ -70,6 +73,9 @@ export function openIllustrator(provider: Provider, choice: ProviderChoice, opti
   if (id === 'comfyui') return createComfyIllustrator(provider, model, workflowOf(choice), options)
   return createModelIllustrator(provider, imageModelOf(choice), options)
 }
+
+export const openTranscriber = (provider: Provider, { provider: id, model }: ProviderChoice): Transcriber =>
+  id === 'deepgram' ? createDeepgramTranscriber(provider, model) : createOpenAiTranscriber(provider, model)
 
 export function openVoice(
   provider: Provider,

@@ -10,7 +10,7 @@ export interface Question {
   url: string
   method?: 'GET' | 'POST' | 'PUT'
   headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, a form as it is; absent: nothing. */
+  /** Sent as JSON, a form and bytes as they are; absent: nothing. */
   body?: unknown
   /** Longest wait for the whole answer, ms. */
   timeoutMs: number
@@ -38,9 +38,9 @@ export async function ask(asker: Asker, question: Question): Promise<Uint8Array>
   const { url, method = 'POST', body, timeoutMs, maxBytes } = question
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout
-  const isForm = body instanceof FormData
-  const headers = { ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }), ...question.headers }
-  const sent = body === undefined ? null : isForm ? body : JSON.stringify(body)
+  const isReady = body instanceof FormData || body instanceof Uint8Array
+  const headers = { ...(body !== undefined && !isReady && { 'Content-Type': 'application/json' }), ...question.headers }
+  const sent = body === undefined ? null : isReady ? (body as BodyInit) : JSON.stringify(body)
   let response: Response
   try {
     response = await asker.fetch(url, { method, headers, body: sent, signal, redirect: 'error' })

@@ -7,6 +7,7 @@ import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { ANTHROPIC_KEY, startFakeAnthropic } from '#engines/testing/fake-anthropic.ts'
 import { A1111_KEY, startFakeA1111 } from '#engines/testing/fake-a1111.ts'
 import { COMFYUI_KEY, type ComfyInputs, startFakeComfyUi } from '#engines/testing/fake-comfyui.ts'
+import { DEEPGRAM_KEY, startFakeDeepgram } from '#engines/testing/fake-deepgram.ts'
 import { ELEVENLABS_KEY, startFakeElevenLabs } from '#engines/testing/fake-elevenlabs.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { GOOGLE_KEY, startFakeGoogle } from '#engines/testing/fake-google.ts'
@@ -69,6 +70,10 @@ export const FAKES: Readonly<Record<ServiceId, Start>> = {
   async anthropic() {
     const fake = await startFakeAnthropic()
     return { ...plain(fake, ANTHROPIC_KEY), verify: fake.verify }
+  },
+  async deepgram() {
+    const fake = await startFakeDeepgram()
+    return { ...plain(fake, DEEPGRAM_KEY), verify: fake.verify }
   },
   async fal() {
     const fake = await startFakeFal({ make: makeByDrafts })

@@ -64,7 +64,7 @@ const TEXT_MODELS = {
 const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, string>>>>> = {
   WRITER: TEXT_MODELS,
   TRANSLATOR: TEXT_MODELS,
-  TRANSCRIBER: { openai: 'whisper-1' },
+  TRANSCRIBER: { openai: 'whisper-1', deepgram: 'nova-3' },
   ILLUSTRATOR: {
     ...{ openai: 'gpt-image-2', google: 'gemini-3.1-flash-image-preview', fal: 'fal-ai/flux/dev' },
     ...{ a1111: 'sd_xl_base_1.0', comfyui: workflow('image') },
