@@ -45,7 +45,7 @@ describe('the model table', () => {
     for (const row of MODEL_TABLE)
       for (const key of [
         ...Object.keys(row.credits ?? {}),
-        ...(['image', 'end'] as const).filter((name) => row[name]),
+        ...(['image', 'clip', 'end'] as const).filter((name) => row[name]),
       ]) {
         const before = seen.filter(([, other]) => other === key)
         expect(before.find(([engine]) => engine.endsWith('*') && row.engine.startsWith(engine.slice(0, -1)))).toBe(

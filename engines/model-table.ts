@@ -30,6 +30,14 @@ export interface ImageFacts {
   fidelity?: 'high' | 'low'
 }
 
+/** What a model takes that makes clips from images. */
+export interface ClipFacts {
+  /** Seconds that its clips can have, growing. */
+  lengths: readonly number[]
+  /** Seconds of clips that may end with a given image. */
+  endLength: number
+}
+
 /** When a model ends, as its provider announced. */
 export interface ModelEnd {
   /** YYYY-MM-DD */
@@ -44,6 +52,7 @@ export interface ModelRow {
   /** Provider and model as they are chosen, `openai:gpt-image-2`; a `*` at the end stands for the rest. */
   engine: string
   image?: ImageFacts
+  clip?: ClipFacts
   end?: ModelEnd
   /** Credits for each unit (`PRICE_UNITS`), at two US cents a credit; may have decimals. */
   credits?: Readonly<Partial<Record<PricedPart, number>>>
@@ -57,6 +66,11 @@ const GPT_IMAGE: ImageFacts = { follows: { portraits: 6, style: true }, hasMask:
 const GEMINI_IMAGE: ImageFacts = {
   ...{ ratios: RATIOS, follows: { portraits: 2, style: true }, hasMask: false, hasSeed: true },
 }
+
+/** End frames are sure to be taken in the longest clips. */
+const VEO: ClipFacts = { lengths: [4, 6, 8], endLength: 8 }
+/** All models of the provider take this. */
+const ANY_CLIP: ClipFacts = { lengths: [8], endLength: 8 }
 
 const SOON_OVER = (day: string, instead: string): ModelEnd => ({ day, isOver: false, instead })
 const OVER = (day: string, instead: string): ModelEnd => ({ day, isOver: true, instead })
@@ -113,7 +127,11 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   { engine: 'google:gemini-nano-banana-2.1', image: GEMINI_IMAGE, credits: { PICTURE: 4 } },
   { engine: 'google:gemini-2.5-flash*', credits: { WRITING: 0.15, TRANSLATION: 0.08 } },
   { engine: 'google:gemini-3.8-flash*', credits: { WRITING: 0.2, TRANSLATION: 0.1 } },
-  { engine: 'google:*', credits: { PICTURE: 7.5, WRITING: 0.6, TRANSLATION: 0.3 } },
+  // Per second, with sound, which their clips always have.
+  { engine: 'google:veo-3.1-lite*', clip: VEO, credits: { MOTION: 4 } },
+  { engine: 'google:veo-3.1-fast*', clip: VEO, credits: { MOTION: 7.5 } },
+  { engine: 'google:veo-3.1*', clip: VEO },
+  { engine: 'google:*', credits: { PICTURE: 7.5, MOTION: 20, WRITING: 0.6, TRANSLATION: 0.3 } },
 
   { engine: 'anthropic:claude-haiku*', credits: { WRITING: 0.3, TRANSLATION: 0.15 } },
   { engine: 'anthropic:claude-sonnet*', credits: { WRITING: 0.7, TRANSLATION: 0.35 } },
@@ -160,11 +178,14 @@ export const MODEL_TABLE: readonly ModelRow[] = [
 export const isFor = (pattern: string, engine: string): boolean =>
   pattern.endsWith('*') ? engine.startsWith(pattern.slice(0, -1)) : engine === pattern
 
-const find = <Key extends 'image' | 'end'>(engine: string, key: Key): ModelRow[Key] =>
+const find = <Key extends 'image' | 'clip' | 'end'>(engine: string, key: Key): ModelRow[Key] =>
   MODEL_TABLE.find((row) => row[key] !== undefined && isFor(row.engine, engine))?.[key]
 
 /** Of an image model, `provider:model`; undefined where nothing is known of it. */
 export const imageFactsOf = (engine: string): ImageFacts | undefined => find(engine, 'image')
+
+/** Of a model that makes clips, `provider:model`. */
+export const clipFactsOf = (engine: string): ClipFacts => find(engine, 'clip') ?? ANY_CLIP
 
 /** When a model, `provider:model`, ends; undefined where nothing is announced. */
 export const endOf = (engine: string): ModelEnd | undefined => find(engine, 'end')

@@ -3,6 +3,8 @@ import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { writeAnswer } from './fake-texts.ts'
+import { madeOnce } from './made-once.ts'
+import { makeSampleClip } from './sample-clip.ts'
 import { checkBodies, type TypedBody } from './typed-bodies.ts'
 
 export const GOOGLE_KEY = 'AIza-sentinel-google-0453'
@@ -12,12 +14,22 @@ export interface FakeGoogle extends FakeServer {
   says: string[]
   /** Next answers as a whole, in place of the requested ones. */
   answers: unknown[]
+  /** Number of polls before a clip is done. */
+  looks: number
+  /** Whether files of clips are gone. */
+  hasExpired: boolean
   /** Holds everything that was received against the types of the `@google/genai` package. */
   verify(): string[]
 }
 
 /** The wire form of `generateContent`; the package has its parts, with enums where the wire has words. */
-const IMPORTS = `import type { Candidate, Content, GenerationConfig, ImageConfig, Modality } from '@google/genai'
+const IMPORTS = `import type { Candidate, Content, GenerateVideosConfig, GenerationConfig, ImageConfig, Modality } from '@google/genai'
+type Parameters = 'aspectRatio' | 'durationSeconds' | 'seed' | 'resolution' | 'negativePrompt' | 'personGeneration'
+interface Image { bytesBase64Encoded: string; mimeType: string }
+interface GenerateVideo {
+  instances: { prompt: string; image?: Image; lastFrame?: Image }[]
+  parameters: Pick<GenerateVideosConfig, Parameters> & { sampleCount: number }
+}
 interface Generate {
   contents: Content[]
   systemInstruction?: Content
@@ -53,6 +65,12 @@ const generate = z.object({
   }),
 })
 type Generate = z.output<typeof generate>
+const frame = z.object({ bytesBase64Encoded: z.base64(), mimeType: z.enum(['image/png', 'image/jpeg']) })
+const clip = z.object({
+  instances: z.tuple([z.object({ prompt: z.string().min(1), image: frame, lastFrame: frame.optional() })]),
+  parameters: z.object({ durationSeconds: z.number(), aspectRatio: z.string() }),
+})
+const FPS = 30
 
 /** Gemini's wire form, with the built-in engines behind it. */
 export async function startFakeGoogle(): Promise<FakeGoogle> {
@@ -63,9 +81,16 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const server = await startFakeServer({
     auth: ['x-goog-api-key', GOOGLE_KEY],
     async answer(request) {
+      if (request.path.includes('/operations/') && request.method === 'GET') return free(() => look(request.path))
+      if (request.path.startsWith('/v1beta/files/') || request.path.startsWith('/moved/'))
+        return free(() => send(request))
       const [, named = '', method] = /^\/v1beta\/models\/([^:/]+)(?::(\w+))?$/u.exec(request.path) ?? []
       if (request.method === 'GET' && method === undefined && named !== '')
         return { costs: false, make: () => (SHUT_DOWN.includes(named) ? missing(named) : { json: { name: named } }) }
+      if (request.method === 'POST' && method === 'predictLongRunning') {
+        bodies.push({ type: 'GenerateVideo', body: request.json })
+        return { costs: true, make: () => animate(named, request) }
+      }
       if (request.method !== 'POST' || method !== 'generateContent') return null
       bodies.push({ type: 'Generate', body: request.json })
       return { costs: true, make: () => generateContent(named, request) }
@@ -79,6 +104,39 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     if (whole !== undefined) return { json: whole }
     const isImage = asked.generationConfig.responseModalities?.includes('IMAGE') === true
     return isImage ? paint(model, asked) : write(asked)
+  }
+
+  /** Operations, by their names: how long their clips are, and how often they were polled. */
+  const operations = new Map<string, { seconds: number; polls: number; isRefused: boolean }>()
+  function animate(model: string, { json }: Received): Reply {
+    const { instances, parameters } = clip.parse(json)
+    if (!model.startsWith('veo-')) return missing(model)
+    const { durationSeconds: seconds, aspectRatio } = parameters
+    if (!LENGTHS.includes(seconds)) return invalid(`durationSeconds must be one of ${LENGTHS.join(', ')}`)
+    if (!['16:9', '9:16'].includes(aspectRatio)) return invalid('Unsupported aspectRatio')
+    if (instances[0].lastFrame && seconds !== LENGTHS.at(-1)) return invalid('lastFrame needs the longest clip')
+    const name = `models/${model}/operations/op-${operations.size + 1}`
+    operations.set(name, { seconds, polls: 0, isRefused: REFUSED.test(instances[0].prompt) })
+    return { json: { name } }
+  }
+  function look(path: string): Reply {
+    const name = path.replace('/v1beta/', '')
+    const found = operations.get(name)
+    if (!found) return refusal(404, 'NOT_FOUND', 'Operation not found')
+    if (found.polls++ < fake.looks) return { json: { name } }
+    const made = found.isRefused
+      ? { raiMediaFilteredCount: 1, raiMediaFilteredReasons: ['The prompt could not be used'] }
+      : { generatedSamples: [{ video: { uri: `${server.url}/v1beta/files/${found.seconds}:download?alt=media` } }] }
+    return { json: { name, done: true, response: { generateVideoResponse: made } } }
+  }
+  /** A file is behind a redirect. */
+  async function send({ path }: Received): Promise<Reply> {
+    if (fake.hasExpired) return refusal(404, 'NOT_FOUND', 'File not found')
+    const [, seconds = ''] = /^\/v1beta\/files\/(\d+):download$/u.exec(path) ?? []
+    if (seconds !== '') return { status: 302, location: `/moved/${seconds}`, json: {} }
+    const frames = Number(path.replace('/moved/', '')) * FPS
+    const bytes = await madeOnce(['veo', frames], async () => makeSampleClip({ frames, fps: FPS }))
+    return { bytes, contentType: 'video/mp4' }
   }
 
   async function write({ contents, systemInstruction, generationConfig }: Generate): Promise<Reply> {
@@ -106,13 +164,18 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     const data = Buffer.from(made.bytes).toString('base64')
     return answered([{ inlineData: { mimeType: made.contentType, data } }], 'STOP')
   }
-  return {
+  const fake: FakeGoogle = {
     ...server,
     url: `${server.url}/v1beta`,
-    ...{ says, answers },
+    ...{ says, answers, looks: 1, hasExpired: false },
     verify: () => [...server.problems, ...checkBodies(IMPORTS, bodies)],
   }
+  return fake
 }
+
+const LENGTHS = [4, 6, 8]
+
+const free = (make: () => Promise<Reply> | Reply) => ({ costs: false, make })
 
 const textOf = (said: z.output<typeof content> | undefined) => said?.parts.map(({ text = '' }) => text).join('') ?? ''
 

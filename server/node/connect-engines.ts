@@ -10,7 +10,6 @@ import {
   type OnFailure,
   type Worker,
 } from '#engines/providers/chains.ts'
-import { clipFormOf } from '#engines/providers/fal/models.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
 import { checkModel } from '#engines/providers/openai/check-model.ts'
@@ -42,6 +41,7 @@ import {
   type ProviderState,
 } from './provider-accounts.ts'
 import {
+  clipLengthsOf,
   openAnimate,
   openComposer,
   openIllustrator,
@@ -63,6 +63,9 @@ type Cancel = (provider: Provider, model: string, operation: string) => Promise<
 const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
   ...({ fal: cancelInQueue, comfyui: cancelWorkflow } satisfies Partial<Record<ProviderId, Cancel>>),
 }
+
+/** They answer whether they have a model; Azure lists none of its deployments. */
+const LISTS_MODELS: readonly ProviderId[] = ['openai', 'google', 'anthropic']
 
 export interface ConnectOptions {
   /** Where files of providers are read. */
@@ -127,7 +130,7 @@ export function connectEngines(
     const workers = chosen(port, draft, (provider, choice) => ({
       info: {
         ...{ label: choice.model, builtIn: false },
-        ...(port === 'ANIMATOR' && choice.provider === 'fal' && { clipLengths: clipFormOf(choice.model).lengths }),
+        ...(port === 'ANIMATOR' && withLengths(clipLengthsOf(choice))),
       } satisfies EngineInfo,
       work: connect(provider, choice),
     }))
@@ -180,10 +183,10 @@ export function connectEngines(
     connected.push(facts('TRAINER', choice, [service.info.label]))
     return service
   })
-  /** Of OpenAI: other providers charge for it. */
+  /** Of providers that say it at no charge. */
   const checkModels = async () => {
     for (const { id, model, label } of connected)
-      if (id === 'openai')
+      if (LISTS_MODELS.includes(id))
         await checkModel(account(id), model).catch(async (cause: unknown) => {
           await failures.note(id, model, cause)
           onFailure({ label, builtIn: false }, cause)
@@ -220,6 +223,8 @@ export function connectEngines(
     },
   }
 }
+
+const withLengths = (clipLengths: readonly number[] | undefined) => clipLengths && { clipLengths }
 
 /** Prices, choices and receipts use the engine's readable name. */
 function refuseEqual(port: ChosenPort, labels: readonly string[]): void {

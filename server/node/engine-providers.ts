@@ -46,7 +46,7 @@ export const PROVIDERS = {
   },
   google: {
     label: 'Google',
-    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR'],
+    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'ANIMATOR'],
     usualUrl: 'https://generativelanguage.googleapis.com/v1beta',
     texts: 'google',
     images: 'google',

@@ -14,6 +14,7 @@ import type {
   VoiceEngine,
   EncodedClip,
 } from '#engines/ports.ts'
+import { clipFactsOf } from '#engines/model-table.ts'
 import type { Worker } from '#engines/providers/chains.ts'
 import { createA1111Illustrator, createA1111Inpaint, createA1111Upscale } from '#engines/providers/a1111/engines.ts'
 import {
@@ -32,6 +33,8 @@ import {
   createFalUpscale,
 } from '#engines/providers/fal/engines.ts'
 import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
+import { clipFormOf } from '#engines/providers/fal/models.ts'
+import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
@@ -94,7 +97,14 @@ export function openStock(provider: Provider, { provider: id }: ProviderChoice):
 
 export function openAnimate(provider: Provider, choice: ProviderChoice): Work<AnimateRequest, EncodedClip> {
   if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
+  if (choice.provider === 'google') return createGoogleAnimate(provider, choice.model)
   return createFalAnimate(provider, choice.model)
+}
+
+/** Seconds that clips of a model can have; undefined: any. */
+export function clipLengthsOf({ provider, model }: ProviderChoice): readonly number[] | undefined {
+  if (provider === 'google') return clipFactsOf(`google:${model}`).lengths
+  return provider === 'fal' ? clipFormOf(model).lengths : undefined
 }
 
 export const openComposer = (provider: Provider, { model }: ProviderChoice, concurrency: number): Composer =>

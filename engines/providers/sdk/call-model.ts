@@ -53,6 +53,22 @@ export function callModel<Result>(
   )
 }
 
+/** The same for requests that cost nothing, and for one that an order of the caller sends: start and status of an operation. */
+export function runModel<Result>(
+  provider: Provider,
+  { timeoutMs, maxBytes, run, adapt }: Omit<ModelWork<Result>, 'model' | 'request'>,
+  signal: AbortSignal | undefined,
+): Promise<Result> {
+  return withFetch(
+    provider,
+    async (path, sent) => {
+      const answer = await provider.ask(path, { ...sent, timeoutMs, maxBytes, signal })
+      return adapt ? adapt(answer) : answer
+    },
+    run,
+  )
+}
+
 type Sent = Pick<Parameters<Provider['ask']>[1], 'method' | 'headers' | 'body'>
 type Send = (path: string, sent: Sent) => Promise<Uint8Array>
 

@@ -65,7 +65,8 @@ export const FAKES: Readonly<Record<ServiceId, Start>> = {
   azure: () => startOpenAi({ isAzure: true }),
   async google() {
     const fake = await startFakeGoogle()
-    return { ...plain(fake, GOOGLE_KEY), verify: fake.verify }
+    fake.looks = 0
+    return { ...plain(fake, GOOGLE_KEY), queue: fake, verify: fake.verify }
   },
   async anthropic() {
     const fake = await startFakeAnthropic()

@@ -70,7 +70,10 @@ const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, str
     ...{ a1111: 'sd_xl_base_1.0', comfyui: workflow('image') },
   },
   VOICE: { openai: 'gpt-4o-mini-tts', elevenlabs: 'eleven_multilingual_v2', kokoro: 'kokoro' },
-  ANIMATOR: { fal: 'fal-ai/kling-video/v3/pro/image-to-video', comfyui: workflow('clip') },
+  ANIMATOR: {
+    ...{ fal: 'fal-ai/kling-video/v3/pro/image-to-video', google: 'veo-3.1-fast-generate-preview' },
+    comfyui: workflow('clip'),
+  },
   LIP_SYNC: { fal: 'fal-ai/bytedance/omnihuman/v1.5' },
   MUSIC: { fal: 'fal-ai/elevenlabs/music' },
   UPSCALER: { fal: 'fal-ai/clarity-upscaler', a1111: 'R-ESRGAN 4x+', comfyui: workflow('upscale') },

@@ -13,6 +13,8 @@ export interface TroubleOptions {
   isInstant?: boolean
   /** The built-in engine cannot be aborted: it does one part at a time. */
   worksInParts?: boolean
+  /** Providers that are polled until the work is done; by default those that always are. */
+  queued?: readonly string[]
 }
 
 const RETRY_AFTER_S = 7
@@ -20,7 +22,7 @@ const RETRY_AFTER_S = 7
 /** How a port's call ends when it is aborted and when its provider fails: the same for all implementations. */
 export function itBehavesInTrouble(
   tried: Tried,
-  { work: start, isFree = false, isInstant = false, worksInParts = false }: TroubleOptions,
+  { work: start, isFree = false, isInstant = false, worksInParts = false, queued = ['fal', 'comfyui'] }: TroubleOptions,
 ): void {
   const { name } = tried
   const work = (call?: EngineCall) => start(tried.engines, call)
@@ -140,7 +142,7 @@ export function itBehavesInTrouble(
     expect(times).toBe(1)
   })
 
-  if (name !== 'fal' && name !== 'comfyui') return
+  if (!queued.includes(name)) return
 
   it(`${name} is polled while it is slow, and gets one order`, async () => {
     const { queue } = fakeOf(tried)
