@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { endOf, imageFactsOf, MODEL_TABLE } from './model-table.ts'
 
 /** Not exported by the package, which warns by it. */
-const ANTHROPIC_ENDS = new URL('../node_modules/@anthropic-ai/sdk/internal/data/deprecated-models.mjs', import.meta.url)
+const ANTHROPIC_ENDS = new URL('../node_modules/@anthropic-ai/sdk/resources/messages/messages.mjs', import.meta.url)
 
 const openai = createOpenAI({ apiKey: 'none' })
 const google = createGoogle({ apiKey: 'none' })

@@ -77,6 +77,7 @@ const OVER = (day: string, instead: string): ModelEnd => ({ day, isOver: true, i
 const ends = (end: ModelEnd, provider: string, models: readonly string[]): ModelRow[] =>
   models.map((model) => ({ engine: `${provider}:${model}`, end }))
 const CHAT = 'a newer model'
+const NOW = 'anthropic:claude-sonnet-5-5'
 const VOICES = 'another provider of voices'
 
 /** The first row that fits and has what is looked for counts. */
@@ -91,7 +92,15 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   ...ends(SOON_OVER('2027-01-14', CHAT), 'openai', ['gpt-4.1', 'gpt-4.1-mini', 'gpt-4o', 'gpt-4o-mini']),
   ...ends(SOON_OVER('2027-02-26', 'WHISPER_URL or another model with word times'), 'openai', ['whisper-1']),
   // … and of the `@anthropic-ai/sdk` package.
-  ...ends(OVER('2026-06-30', 'anthropic:claude-sonnet-5-5'), 'anthropic', ['claude-mythos-preview']),
+  ...ends(OVER('2024-11-06', NOW), 'anthropic', ['claude-1.3', 'claude-1.3-100k', 'claude-instant-1.1']),
+  ...ends(OVER('2024-11-06', NOW), 'anthropic', ['claude-instant-1.1-100k', 'claude-instant-1.2']),
+  ...ends(OVER('2025-07-21', NOW), 'anthropic', ['claude-3-sonnet-20240229', 'claude-2.0', 'claude-2.1']),
+  ...ends(OVER('2026-01-05', NOW), 'anthropic', ['claude-3-opus-20240229']),
+  ...ends(OVER('2026-02-19', NOW), 'anthropic', ['claude-3-7-sonnet-latest', 'claude-3-7-sonnet-20250219']),
+  ...ends(OVER('2026-02-19', NOW), 'anthropic', ['claude-3-5-haiku-latest', 'claude-3-5-haiku-20241022']),
+  ...ends(OVER('2026-06-15', NOW), 'anthropic', ['claude-opus-4-0', 'claude-opus-4-20250514']),
+  ...ends(OVER('2026-06-15', NOW), 'anthropic', ['claude-sonnet-4-0', 'claude-sonnet-4-20250514']),
+  ...ends(OVER('2026-06-30', NOW), 'anthropic', ['claude-mythos-preview']),
   ...ends(SOON_OVER('2026-11-30', CHAT), 'anthropic', ['claude-sonnet-4-5', 'claude-sonnet-4-5-20250929']),
   ...ends(SOON_OVER('2027-01-22', CHAT), 'anthropic', ['claude-opus-4-5', 'claude-opus-4-5-20251101']),
 

@@ -24,6 +24,6 @@ it('hears words with their punctuation, confidence and times in the whole record
   await expect(createDeepgramTranscriber(provider, 'whisper-9').transcribe(request)).rejects.toMatchObject({
     name: 'Refused',
   })
-  expect(fake.verify()).toEqual([])
+  expect(fake.problems).toEqual([])
   await fake.close()
 }, 60_000)

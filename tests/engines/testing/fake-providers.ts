@@ -72,10 +72,7 @@ export const FAKES: Readonly<Record<ServiceId, Start>> = {
     const fake = await startFakeAnthropic()
     return { ...plain(fake, ANTHROPIC_KEY), verify: fake.verify }
   },
-  async deepgram() {
-    const fake = await startFakeDeepgram()
-    return { ...plain(fake, DEEPGRAM_KEY), verify: fake.verify }
-  },
+  deepgram: async () => plain(await startFakeDeepgram(), DEEPGRAM_KEY),
   async fal() {
     const fake = await startFakeFal({ make: makeByDrafts })
     fake.looks = 0
