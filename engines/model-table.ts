@@ -105,20 +105,28 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   ...ends(SOON_OVER('2027-01-22', CHAT), 'anthropic', ['claude-opus-4-5', 'claude-opus-4-5-20251101']),
 
   // In medium quality, with room for some portraits that are shown.
-  { engine: 'openai:gpt-image-1.5*', image: { ...GPT_IMAGE, sizes: THREE_SIZES, fidelity: 'high' } },
+  {
+    engine: 'openai:gpt-image-1.5*',
+    image: { ...GPT_IMAGE, sizes: THREE_SIZES, fidelity: 'high' },
+    credits: { PICTURE: 3, EDIT: 4 },
+  },
   {
     engine: 'openai:gpt-image-1-mini*',
     image: { ...GPT_IMAGE, sizes: THREE_SIZES, fidelity: 'low' },
-    credits: { PICTURE: 1 },
+    credits: { PICTURE: 1, EDIT: 4 },
   },
-  { engine: 'openai:chatgpt-image*', image: { ...GPT_IMAGE, sizes: THREE_SIZES } },
+  { engine: 'openai:chatgpt-image*', image: { ...GPT_IMAGE, sizes: THREE_SIZES }, credits: { PICTURE: 3, EDIT: 4 } },
   { engine: 'openai:gpt-image-2.*', credits: { PICTURE: 1.5, EDIT: 1.5 } },
-  { engine: 'openai:gpt-image*', image: GPT_IMAGE },
+  { engine: 'openai:gpt-image*', image: GPT_IMAGE, credits: { PICTURE: 3, EDIT: 4 } },
   { engine: 'openai:gpt-4o-mini-tts*', credits: { VOICE: 0.8 } },
   { engine: 'openai:tts-1-hd', credits: { VOICE: 1.5 } },
+  { engine: 'openai:tts-1', credits: { VOICE: 0.8 } },
+  { engine: 'openai:whisper-1', credits: { TRANSCRIPTION: 0.3 } },
+  { engine: 'openai:gpt-5*', credits: { WRITING: 0.6, TRANSLATION: 0.3 } },
   { engine: 'openai:gpt-4o-mini-transcribe*', credits: { TRANSCRIPTION: 0.15 } },
   { engine: 'openai:gpt-4o-mini*', credits: { WRITING: 0.05, TRANSLATION: 0.03 } },
   { engine: 'openai:gpt-4.1-mini*', credits: { WRITING: 0.1, TRANSLATION: 0.05 } },
+  { engine: 'openai:gpt-4*', credits: { WRITING: 0.6, TRANSLATION: 0.3 } },
   {
     engine: 'openai:*',
     credits: { PICTURE: 3, EDIT: 4, VOICE: 0.8, WRITING: 0.6, TRANSLATION: 0.3, TRANSCRIPTION: 0.3 },
@@ -139,11 +147,12 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   // Per second, with sound, which their clips always have.
   { engine: 'google:veo-3.1-lite*', clip: VEO, credits: { MOTION: 4 } },
   { engine: 'google:veo-3.1-fast*', clip: VEO, credits: { MOTION: 7.5 } },
-  { engine: 'google:veo-3.1*', clip: VEO },
+  { engine: 'google:veo-3.1*', clip: VEO, credits: { MOTION: 20 } },
   { engine: 'google:*', credits: { PICTURE: 7.5, MOTION: 20, WRITING: 0.6, TRANSLATION: 0.3 } },
 
   { engine: 'anthropic:claude-haiku*', credits: { WRITING: 0.3, TRANSLATION: 0.15 } },
   { engine: 'anthropic:claude-sonnet*', credits: { WRITING: 0.7, TRANSLATION: 0.35 } },
+  { engine: 'anthropic:claude-opus*', credits: { WRITING: 1.2, TRANSLATION: 0.6 } },
   { engine: 'anthropic:*', credits: { WRITING: 1.2, TRANSLATION: 0.6 } },
 
   { engine: 'deepgram:*', credits: { TRANSCRIPTION: 0.4 } },
