@@ -12,7 +12,7 @@ import {
 } from '#engines/providers/chains.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
-import { checkModel } from '#engines/providers/openai/check-model.ts'
+import { checkModel } from '#engines/providers/check-model.ts'
 import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
 import { createModelTranslator } from '#engines/providers/texts/translator.ts'

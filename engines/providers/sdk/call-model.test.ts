@@ -3,6 +3,7 @@ import type { Orders, PlacedOrder } from '#engines/ports.ts'
 import { ANTHROPIC_KEY, startFakeAnthropic } from '#engines/testing/fake-anthropic.ts'
 import { GOOGLE_KEY, startFakeGoogle } from '#engines/testing/fake-google.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
+import { checkModel } from '../check-model.ts'
 import { createProvider } from '../http/provider.ts'
 import { createModelTranslator } from '../texts/translator.ts'
 import { createModelWriter } from '../texts/writer.ts'
@@ -146,4 +147,11 @@ it('reports the tokens that a model bills', async () => {
     { name: 'input_tokens', value: '1200' },
     { name: 'output_tokens', value: '340' },
   ])
+})
+
+it('asks Google and Anthropic at no charge whether they have a model', async () => {
+  await checkModel(gemini, 'gemini-3.8-flash')
+  await checkModel(claude, 'claude-sonnet-5-5')
+  await expect(checkModel(gemini, 'gemini-1.5-pro')).rejects.toThrow('Google doesn’t have the model gemini-1.5-pro')
+  await expect(checkModel(claude, 'claude-2.1')).rejects.toThrow('Anthropic doesn’t have the model claude-2.1')
 })

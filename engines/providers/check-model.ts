@@ -1,5 +1,5 @@
-import type { Provider } from '../http/provider.ts'
-import { Refused } from '../http/provider-error.ts'
+import type { Provider } from './http/provider.ts'
+import { Refused } from './http/provider-error.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 1_000_000
