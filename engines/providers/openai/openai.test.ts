@@ -387,35 +387,3 @@ it('predicts refusals before any charge, by its moderation or else by the publis
   const refusal = illustrator.illustrate({ ...picture, prompt: 'A forbidden door' })
   await expect(refusal).rejects.toMatchObject({ name: 'Refused', status: 400 })
 })
-
-it('fetches the file that a compatible server names in place of bytes, as any URL in an answer', async () => {
-  const naming = createTestTools({
-    fetch: async () => Response.json({ created: 1, data: [{ url: 'https://files.example/a.png' }] }),
-  })
-  const account = createProvider(
-    { id: 'openai', label: 'OpenAI', headers },
-    { url: fake.url, key: OPENAI_KEY, limit: 1 },
-    naming,
-  )
-  const fetched: string[] = []
-  const download = async (address: string) => {
-    fetched.push(address)
-    return Uint8Array.from([0x89, 0x50, 7])
-  }
-  const options = { looks: illustratorLooks(), concurrency: 1 }
-  const model = { form: 'openai', model: 'sd-xl' } as const
-  const made = await createModelIllustrator({ ...account, download }, model, options).illustrate(picture)
-  expect([fetched, [...made.bytes]]).toEqual([['https://files.example/a.png'], [0x89, 0x50, 7]])
-  // An address inside is never fetched.
-  const inside = createTestTools({
-    fetch: async () => Response.json({ data: [{ url: 'https://169.254.169.254/latest' }] }),
-  })
-  const open = createProvider(
-    { id: 'openai', label: 'OpenAI', headers },
-    { url: fake.url, key: OPENAI_KEY, limit: 1 },
-    inside,
-  )
-  await expect(createModelIllustrator(open, model, options).illustrate(picture)).rejects.toMatchObject({
-    name: 'ForbiddenAddress',
-  })
-})
