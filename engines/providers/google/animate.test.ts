@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { Orders, PlacedOrder } from '#engines/ports.ts'
 import { GOOGLE_KEY, startFakeGoogle } from '#engines/testing/fake-google.ts'
+import { keepOrders } from '#engines/testing/kept-orders.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
 import { createGoogleAnimate } from './animate.ts'
@@ -46,26 +46,11 @@ it('asks Veo for the next length and the ratio of the video, and ends only the l
 })
 
 it('resumes the stored operation of a server that died, without another order', async () => {
-  const kept = new Map<string, PlacedOrder>()
-  const orders: Orders = {
-    jobId: 'job-1',
-    begin: async (key) => kept.get(key) ?? null,
-    accepted: async (key, operation) => void kept.set(key, { state: 'ACCEPTED', operation }),
-    delivered: async (key, bytes) => void kept.set(key, { state: 'DELIVERED', bytes }),
-    forget: async (key) => void kept.delete(key),
-  }
-  const stop = new AbortController()
-  const dies: typeof orders = {
-    ...orders,
-    async accepted(key, operation) {
-      await orders.accepted(key, operation)
-      stop.abort(new Error('The server dies'))
-    },
-  }
-  await expect(animate(request, { orders: dies, signal: stop.signal })).rejects.toThrow('The server dies')
+  const { kept, run } = keepOrders()
+  await expect(animate(request, { orders: run('AFTER_ACCEPTED') })).rejects.toThrow('The server died')
   const [stored] = kept.values()
   expect(stored).toMatchObject({ state: 'ACCEPTED', operation: expect.stringContaining('/operations/') })
-  expect((await animate(request, { orders })).contentType).toBe('video/mp4')
+  expect((await animate(request, { orders: run() })).contentType).toBe('video/mp4')
   expect(fake.received.filter(({ method }) => method === 'POST')).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import type { Orders, PlacedOrder } from '#engines/ports.ts'
 import { ANTHROPIC_KEY, startFakeAnthropic } from '#engines/testing/fake-anthropic.ts'
 import { GOOGLE_KEY, startFakeGoogle } from '#engines/testing/fake-google.ts'
+import { keepOrders } from '#engines/testing/kept-orders.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { checkModel } from '../check-model.ts'
 import { createProvider } from '../http/provider.ts'
@@ -34,25 +34,8 @@ afterAll(async () => {
   await Promise.all([google.close(), anthropic.close()])
 }, 60_000)
 
-/** The orders of a job, kept as the server keeps them. */
-function createOrders(): Orders & { kept: Map<string, PlacedOrder> } {
-  const kept = new Map<string, PlacedOrder>()
-  return {
-    kept,
-    jobId: 'job-1',
-    async begin(key) {
-      const before = kept.get(key) ?? null
-      if (!before) kept.set(key, { state: 'SENT' })
-      return before
-    },
-    accepted: async (key, operation) => void kept.set(key, { state: 'ACCEPTED', operation }),
-    delivered: async (key, bytes) => void kept.set(key, { state: 'DELIVERED', bytes }),
-    forget: async (key) => void kept.delete(key),
-  }
-}
-
 it('answers a resumed job from the stored answer, without a request', async () => {
-  const orders = createOrders()
+  const orders = keepOrders().run()
   const first = await translator.translate(asked, { orders })
   expect(first.texts).toEqual(['Übersetzt: One.', 'Übersetzt: Two.'])
   expect(await translator.translate(asked, { orders })).toEqual(first)
@@ -60,7 +43,7 @@ it('answers a resumed job from the stored answer, without a request', async () =
 })
 
 it('sends nothing again that was sent by a server that died', async () => {
-  const orders = createOrders()
+  const orders = keepOrders().run()
   google.troubles.push({ kind: 'half' })
   await expect(translator.translate(asked, { orders })).rejects.toMatchObject({ name: 'PossiblyCharged' })
   await expect(translator.translate(asked, { orders })).rejects.toMatchObject({ name: 'PossiblyCharged' })
@@ -68,7 +51,8 @@ it('sends nothing again that was sent by a server that died', async () => {
 })
 
 it('orders each part of an answer that a model continues once, also when the job is resumed between them', async () => {
-  const orders = createOrders()
+  const { kept, run } = keepOrders()
+  const orders = run()
   const part = (text: string, more: object) => ({
     candidates: [{ content: { role: 'model', parts: [{ text }] }, ...more }],
   })
@@ -82,7 +66,7 @@ it('orders each part of an answer that a model continues once, also when the job
     't-1',
     't-1',
   ])
-  expect(orders.kept.size).toBe(2)
+  expect(kept.size).toBe(2)
 })
 
 it('a refusal of Gemini and one of Claude are refusals, and an answer without content may be charged', async () => {
