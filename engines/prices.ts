@@ -1,25 +1,10 @@
 import * as z from 'zod'
 import { wholeCredits } from '#src/domain/credits.ts'
+import { isFor, MODEL_TABLE, MODELS_AS_OF, type PricedPart } from './model-table.ts'
 import { clipLength, type EngineInfo } from './ports/engine.ts'
 
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
-
-/**
- * Work that has a price: what is quoted, and what is only ordered separately. EDIT regenerates a part of an image; a REVIEW is part of
- * the price of the image that it looks at.
- */
-export type PricedPart =
-  | QuotedPart
-  | 'EDIT'
-  | 'UPSCALE'
-  | 'LIP_SYNC'
-  | 'MUSIC'
-  | 'TRAINING'
-  | 'WRITING'
-  | 'TRANSLATION'
-  | 'TRANSCRIPTION'
-  | 'REVIEW'
 
 /**
  * What a price is for: an image, a second of a clip or of music, a thousand characters that are spoken, written or translated, a minute
@@ -64,72 +49,14 @@ interface Price {
 }
 
 /**
- * Default prices: estimates of provider charges at two US cents a credit, as published on that day. Prices differ by account, so
- * an operator who pays for the work provides a file (`PRICES_FILE`).
+ * Default prices: estimates of provider charges, as published on that day. Prices differ by account, so an operator who pays for the
+ * work provides a file (`PRICES_FILE`).
  */
 export const PRICE_TABLE: PriceTable = {
-  asOf: '2026-11-28',
-  prices: [
-    // In medium quality, with room for some portraits that are shown.
-    { engine: 'openai:gpt-image-1-mini', part: 'PICTURE', credits: 1 },
-    { engine: 'openai:gpt-image-2.*', part: 'PICTURE', credits: 1.5 },
-    { engine: 'openai:*', part: 'PICTURE', credits: 3 },
-    { engine: 'fal:fal-ai/flux/schnell', part: 'PICTURE', credits: 0.4 },
-    { engine: 'fal:fal-ai/flux/dev', part: 'PICTURE', credits: 2.5 },
-    { engine: 'fal:fal-ai/flux-lora', part: 'PICTURE', credits: 3.5 },
-    { engine: 'fal:*', part: 'PICTURE', credits: 3 },
-    { engine: 'elevenlabs:eleven_flash*', part: 'VOICE', credits: 7.5 },
-    { engine: 'elevenlabs:*', part: 'VOICE', credits: 15 },
-    { engine: 'openai:gpt-4o-mini-tts*', part: 'VOICE', credits: 0.8 },
-    { engine: 'openai:tts-1-hd', part: 'VOICE', credits: 1.5 },
-    { engine: 'openai:*', part: 'VOICE', credits: 0.8 },
-    // Per second, without sound, in the model's default resolution.
-    { engine: 'fal:fal-ai/kling-video/v2.5-turbo/standard/*', part: 'MOTION', credits: 2.1 },
-    { engine: 'fal:fal-ai/kling-video/v2.*', part: 'MOTION', credits: 3.5 },
-    { engine: 'fal:fal-ai/kling-video/v3/standard/*', part: 'MOTION', credits: 4.2 },
-    { engine: 'fal:fal-ai/kling-video/o3/standard/*', part: 'MOTION', credits: 4.2 },
-    { engine: 'fal:fal-ai/kling-video/*', part: 'MOTION', credits: 5.6 },
-    { engine: 'fal:fal-ai/veo3.1/lite/*', part: 'MOTION', credits: 2.5 },
-    { engine: 'fal:fal-ai/veo3.1/fast/*', part: 'MOTION', credits: 5 },
-    { engine: 'fal:fal-ai/veo3.1/*', part: 'MOTION', credits: 10 },
-    { engine: 'fal:fal-ai/bytedance/seedance/v1/lite/*', part: 'MOTION', credits: 1.8 },
-    { engine: 'fal:fal-ai/bytedance/seedance/v1/pro/fast/*', part: 'MOTION', credits: 2.5 },
-    { engine: 'fal:fal-ai/bytedance/seedance/v1/pro/*', part: 'MOTION', credits: 6.2 },
-    { engine: 'fal:fal-ai/bytedance/seedance/v1.5/pro/*', part: 'MOTION', credits: 1.3 },
-    { engine: 'fal:wan/v2.6/image-to-video/flash', part: 'MOTION', credits: 3.8 },
-    { engine: 'fal:*', part: 'MOTION', credits: 7.5 },
-    { engine: 'fal:*', part: 'LIP_SYNC', credits: 8 },
-    { engine: 'fal:*', part: 'UPSCALE', credits: 4 },
-    { engine: 'fal:*', part: 'EDIT', credits: 3 },
-    { engine: 'fal:*', part: 'TRAINING', credits: 100 },
-    { engine: 'openai:gpt-image-2.*', part: 'EDIT', credits: 1.5 },
-    { engine: 'openai:*', part: 'EDIT', credits: 4 },
-    { engine: 'fal:*', part: 'MUSIC', credits: 0.7 },
-    { engine: 'openai:gpt-4o-mini*', part: 'WRITING', credits: 0.05 },
-    { engine: 'openai:gpt-4.1-mini*', part: 'WRITING', credits: 0.1 },
-    { engine: 'openai:*', part: 'WRITING', credits: 0.6 },
-    { engine: 'openai:gpt-4o-mini*', part: 'TRANSLATION', credits: 0.03 },
-    { engine: 'openai:gpt-4.1-mini*', part: 'TRANSLATION', credits: 0.05 },
-    { engine: 'openai:*', part: 'TRANSLATION', credits: 0.3 },
-    { engine: 'openai:gpt-4o-mini-transcribe*', part: 'TRANSCRIPTION', credits: 0.15 },
-    { engine: 'openai:*', part: 'TRANSCRIPTION', credits: 0.3 },
-    { engine: 'openai:gpt-4o-mini*', part: 'REVIEW', credits: 0.1 },
-    { engine: 'openai:gpt-4.1-mini*', part: 'REVIEW', credits: 0.1 },
-    { engine: 'openai:*', part: 'REVIEW', credits: 0.2 },
-    // Default: the price of the same work with the built-in engines.
-    { engine: '*', part: 'PICTURE', credits: 1 },
-    { engine: '*', part: 'VOICE', credits: 1 },
-    { engine: '*', part: 'MOTION', credits: 2 },
-    { engine: '*', part: 'EDIT', credits: 2 },
-    { engine: '*', part: 'UPSCALE', credits: 2 },
-    { engine: '*', part: 'LIP_SYNC', credits: 3 },
-    { engine: '*', part: 'MUSIC', credits: 1 },
-    { engine: '*', part: 'TRAINING', credits: 50 },
-    { engine: '*', part: 'WRITING', credits: 1 },
-    { engine: '*', part: 'TRANSLATION', credits: 1 },
-    { engine: '*', part: 'TRANSCRIPTION', credits: 1 },
-    { engine: '*', part: 'REVIEW', credits: 0.2 },
-  ],
+  asOf: MODELS_AS_OF,
+  prices: MODEL_TABLE.flatMap(({ engine, credits = {} }) =>
+    (Object.entries(credits) as [PricedPart, number][]).map(([part, each]) => ({ engine, part, credits: each })),
+  ),
 }
 
 const PARTS = Object.keys(PRICE_UNITS) as PricedPart[]
@@ -169,8 +96,7 @@ export function unitPrice(
 ): number {
   if (builtIn) return 0
   const name = id ?? label
-  const fits = (engine: string) => (engine.endsWith('*') ? name.startsWith(engine.slice(0, -1)) : name === engine)
-  const credits = prices.find((price) => price.part === part && fits(price.engine))?.credits ?? 0
+  const credits = prices.find((price) => price.part === part && isFor(price.engine, name))?.credits ?? 0
   return part === 'PICTURE' ? credits + review : credits
 }
 

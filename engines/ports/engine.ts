@@ -122,6 +122,12 @@ export interface EngineFailure {
   problem: string
 }
 
+/** Something that an engine reports of its work: a part of the request that it ignored, or what it was billed by. */
+export interface Note {
+  name: 'ignored' | 'input_tokens' | 'output_tokens'
+  value: string
+}
+
 /** Which engine generated the result, if a fallback did. */
 export interface Made {
   madeBy?: string
@@ -130,6 +136,8 @@ export interface Made {
   madeWith?: string | undefined
   /** Engines that were tried before, in order. */
   failures?: readonly EngineFailure[]
+  /** For the provenance; absent: nothing. */
+  notes?: readonly Note[]
 }
 
 /** A failure with a user-readable message. */

@@ -1,13 +1,7 @@
-import {
-  EngineError,
-  type EngineCall,
-  type RecognisedWord,
-  type RecordingPart,
-  type Transcriber,
-} from '#engines/ports.ts'
-import { alignTyped } from '#engines/draft/transcriber/align-typed.ts'
+import type { EngineCall, RecordingPart, Transcriber } from '#engines/ports.ts'
 import { parseJson } from './http/ask.ts'
 import type { Provider } from './http/provider.ts'
+import { createPartsTranscriber } from './transcribe-parts.ts'
 import { wordsOfAnswer } from './whisper-answer.ts'
 
 export interface WhisperSettings {
@@ -23,35 +17,13 @@ const TIMEOUT_MS = 120_000
 const MAX_BYTES = 20_000_000
 
 /**
- * Speech recognition over HTTP, by any service compatible with Whisper. Typed words are only aligned to the sound.
+ * Speech recognition over HTTP, by any service compatible with Whisper.
  * @param service connected by the operator's URL
  */
-export function createWhisperTranscriber(service: Provider, model: string): Transcriber {
-  return {
-    info: { label: model, builtIn: false },
-    understandsSpeech: true,
-    async transcribe(request, call) {
-      if (request.text !== undefined) return alignTyped(request, service.tools.aligner, call)
-      const words: RecognisedWord[] = []
-      for (const part of await request.readParts()) {
-        const reached = words.at(-1)?.end ?? 0
-        const partWords = wordsOfAnswer(
-          await ask(service, part, { model, language: request.language }, call),
-          part.offset,
-        )
-        words.push(...partWords.map((each) => notBefore(each, reached)))
-      }
-      if (words.length === 0) throw new EngineError('No speech found in this recording')
-      return { text: words.map(({ word }) => word).join(' '), words }
-    },
-  }
-}
-
-const notBefore = (word: RecognisedWord, ms: number): RecognisedWord => ({
-  ...word,
-  start: Math.max(word.start, ms),
-  end: Math.max(word.end, ms),
-})
+export const createWhisperTranscriber = (service: Provider, model: string): Transcriber =>
+  createPartsTranscriber(service, model, async (part, language, call) =>
+    wordsOfAnswer(await ask(service, part, { model, language }, call), part.offset),
+  )
 
 /** A part of a recording in the form for services with word timestamps. */
 export function transcriptionForm(

@@ -2,9 +2,8 @@ import type OpenAI from 'openai'
 import * as z from 'zod'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
-import { readShot, shotsOf } from '#src/domain/shots.ts'
-import { createWriter } from '#engines/draft/writer/writer.ts'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
+import { writeAnswer } from './fake-texts.ts'
 import { speakTones } from './spoken-tones.ts'
 import { checkBodies, type TypedBody } from './typed-bodies.ts'
 
@@ -26,12 +25,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '/v1/images/generations': 'OpenAI.ImageGenerateParamsNonStreaming',
   '/v1/audio/speech': 'OpenAI.Audio.SpeechCreateParams',
   '/v1/images/edits':
-    "Omit<OpenAI.ImageEditParamsNonStreaming, 'image' | 'mask'> & ({ image: string; mask: string } | { image: string[] })",
+    "Omit<OpenAI.ImageEditParamsNonStreaming, 'image' | 'mask'> & { image: string | string[]; mask?: string }",
   '/v1/audio/transcriptions':
     "Omit<OpenAI.Audio.TranscriptionCreateParamsNonStreaming<'verbose_json'>, 'file'> & { file: string }",
 }
 /** Repeatable fields of a form. */
 const LISTS = ['timestamp_granularities', 'image[]']
+/** Fields of a form that are numbers. */
+const NUMBERS = ['n']
 /** Models that `ImageModel` of the package says were shut down. */
 const SHUT_DOWN = ['gpt-image-1', 'dall-e-2', 'dall-e-3']
 /** Image models that take three sizes only; later ones take any in steps of 16. */
@@ -50,7 +51,7 @@ const chat = z.object({
       content: z.string().or(z.array(z.discriminatedUnion('type', [asksText, asksImage]))),
     }),
   ),
-  response_format: z.object({ json_schema: z.object({ name: z.string() }) }),
+  response_format: z.object({ json_schema: z.object({ schema: z.unknown() }) }),
 })
 const speech = z.object({ input: z.string(), speed: z.number() })
 const image = z.object({ prompt: z.string(), size: z.string() })
@@ -88,6 +89,8 @@ export interface FakeOpenAiOptions {
   paintsOnce?: boolean
   /** Like self-hosted servers: no key. */
   isOpen?: boolean
+  /** Like Azure: the key has a header of its own. */
+  isAzure?: boolean
 }
 
 /** OpenAI's wire form, with the built-in engines behind it. */
@@ -95,6 +98,7 @@ export async function startFakeOpenAi({
   delayMs = 0,
   paintsOnce = false,
   isOpen = false,
+  isAzure = false,
 }: FakeOpenAiOptions = {}): Promise<FakeOpenAi> {
   const says: string[] = []
   const draws: Uint8Array[] = []
@@ -112,9 +116,9 @@ export async function startFakeOpenAi({
       const form = await formOf(asked)
       const refused = refusedBy(Object.fromEntries(form))
       if (refused) return refused
-      const isShown = form.has('image[]')
-      for (const name of isShown ? ['image[]'] : ['image', 'mask'])
-        if (!(form.get(name) instanceof File)) throw new Error(`There is no ${name}`)
+      const images = ['image', 'image[]'].flatMap((name) => form.getAll(name))
+      if (images.length === 0 || !images.every((each) => each instanceof File)) throw new Error('There is no image')
+      if (form.has('mask') && !(form.get('mask') instanceof File)) throw new Error('The mask is no file')
       const [width = 0, height = 0] = z
         .string()
         .parse(form.get('size'))
@@ -161,7 +165,7 @@ export async function startFakeOpenAi({
     },
   }
   const server = await startFakeServer({
-    auth: isOpen ? null : ['authorization', `Bearer ${OPENAI_KEY}`],
+    auth: isOpen ? null : isAzure ? ['api-key', OPENAI_KEY] : ['authorization', `Bearer ${OPENAI_KEY}`],
     delayMs,
     async answer(asked) {
       const make = answers[asked.path]
@@ -231,7 +235,7 @@ async function typed(asked: Received): Promise<TypedBody[]> {
   for (const [field, value] of await formOf(asked)) {
     const name = field.replace(/\[\]$/u, '')
     const isList = LISTS.includes(name) || LISTS.includes(field)
-    const text = typeof value === 'string' ? value : value.name
+    const text = typeof value === 'string' ? (NUMBERS.includes(name) ? Number(value) : value) : value.name
     const before = body[name]
     body[name] = isList ? [...(Array.isArray(before) ? (before as unknown[]) : []), text] : text
   }
@@ -243,9 +247,6 @@ function completion(content: string): OpenAI.ChatCompletion {
   const choices = [{ index: 0, message, finish_reason: 'stop' as const, logprobs: null }]
   return { id: 'chatcmpl-1', object: 'chat.completion', created: 1, model: 'fake', choices }
 }
-
-const WORDS_PER_SECOND = 2.5
-const STYLE = { palette: 'amber and teal', light: 'low sun', lens: '35 mm', medium: '', tone: 'warm', audience: '' }
 
 /** Models that take no images. */
 const BLIND = /^(?:gpt-3\.5|o3-mini|o1-mini)/u
@@ -276,52 +277,8 @@ const isImage = (bytes: Uint8Array) => bytes[0] === 0xff || bytes[0] === 0x89 ||
 const textOf = (content: z.infer<typeof chat>['messages'][number]['content']): string =>
   typeof content === 'string' ? content : content.flatMap((part) => (part.type === 'text' ? part.text : [])).join('\n')
 
-/** How many shots a scene shall have, as the request says. */
-const countOf = (system: string) => Number(/exactly (\d) shots/u.exec(system)?.[1] ?? 1)
-
-const plannedShots = (prompt: string, count: number) =>
-  shotsOf(readShot(prompt), count).map(({ is_locked: _locked, ...shot }) => ({
-    ...shot,
-    action: 'it moves a little',
-    image_animation: 'PAN_LEFT',
-  }))
-
-/** As long as the request says, by the built-in writer. */
-async function writeStory(text: string, system: string) {
-  const rest = { language: 'en-US', sceneSize: 'MEDIUM', scenePace: 'MEDIUM' } as const
-  const words = Number(/about (\d+) words in all/u.exec(system)?.[1])
-  const targetSeconds = words / WORDS_PER_SECOND
-  const written = await createWriter().write({ kind: 'PROMPT', text, targetSeconds, ...rest })
-  const scenes = written.scenes.map(({ narration, visualPrompt }) => ({
-    narration,
-    ...{ speaker: '', emotion: 'NEUTRAL' },
-    shots: plannedShots(visualPrompt, countOf(system)),
-  }))
-  return { title: written.title, style: STYLE, scenes, cast: written.cast }
-}
-
-/** An answer of the asked form, by the built-in writer. */
-async function write(json: unknown): Promise<string> {
+function write(json: unknown): Promise<string> {
   const { messages, response_format: format } = chat.parse(json)
-  const text = textOf(messages.find(({ role }) => role === 'user')?.content ?? '')
-  const system = textOf(messages[0]?.content ?? '')
-  const writer = createWriter()
-  switch (format.json_schema.name) {
-    case 'story':
-      return JSON.stringify(await writeStory(text, system))
-    case 'images': {
-      const scenes = text.split('\n').map((line) => ({
-        shots: plannedShots(`An image of ${line.replace(/^\d+\. /u, '')}`, countOf(system)),
-      }))
-      return JSON.stringify({ title: 'The script', style: STYLE, scenes, cast: [] })
-    }
-    case 'translations':
-      return JSON.stringify({ translations: (JSON.parse(text) as string[]).map((each) => `Übersetzt: ${each}`) })
-    case 'review':
-      return JSON.stringify({ other_text: false, shows_subject: true, faces_match: true, defects: false })
-    case 'company':
-      return JSON.stringify(await writer.draftCompany(text))
-    default:
-      return JSON.stringify({ prompts: ['Introduce the company.'] })
-  }
+  const said = (wanted: string) => textOf(messages.find(({ role }) => role === wanted)?.content ?? '')
+  return writeAnswer({ system: said('system'), user: said('user'), schema: format.json_schema.schema })
 }

@@ -28,6 +28,8 @@ export interface Reply {
   json?: unknown
   bytes?: Uint8Array
   contentType?: string
+  /** Where a redirect leads. */
+  location?: string
 }
 
 export interface FakeServer {
@@ -87,6 +89,8 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
     received.push(asked)
     const [name, value] = auth ?? ['', undefined]
     if (request.headers[name] !== value) problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
+    // Two spellings of one header are joined on their way.
+    if (request.headers['content-type']?.includes(',')) problems.push(`${asked.path}: two content types`)
     const found = await answer(asked)
     if (!found) {
       problems.push(`${asked.method} ${asked.path} is unknown`)
@@ -105,9 +109,10 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
     if (trouble?.kind === 'hang') return
     if (trouble?.kind === 'held') await new Promise<void>((resolve) => held.add(resolve))
     if (found.costs && delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
-    const { status = 200, json, bytes: body, contentType = 'application/json' } = await found.make()
+    const { status = 200, json, bytes: body, contentType = 'application/json', location } = await found.make()
     const sent = body ?? Buffer.from(JSON.stringify(json))
-    response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': sent.length })
+    const redirect = location === undefined ? {} : { Location: location }
+    response.writeHead(status, { 'Content-Type': contentType, 'Content-Length': sent.length, ...redirect })
     if (trouble?.kind !== 'half') return void response.end(sent)
     response.write(sent.subarray(0, Math.floor(sent.length / 2)), () => response.destroy())
   }

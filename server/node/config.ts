@@ -16,6 +16,7 @@ import { type PusherSettings, readPusher } from './pusher-settings.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
+import { readUnknownPrices } from './unknown-prices.ts'
 
 /** Settings from the environment; docs/operating.md has every name. */
 export interface HostConfig extends RoleSettings {
@@ -86,6 +87,8 @@ function readSwitch(name: string, value: string | null): boolean {
 export function readConfig(env: Env, clientDir: string): HostConfig {
   const text = (name: string) => env[name]?.trim() || null
   const engines = readEngineSettings(env)
+  const prices = readPrices(text('PRICES_FILE'))
+  const unknownPrices = readUnknownPrices(engines, prices, text('ENGINE_UNKNOWN_MODELS'))
   const s3 = readS3(text)
   const engineKeys = Object.entries(engines.providers).map(([id, { key }]) => {
     const { isFree }: KnownProvider = PROVIDERS[id as ProviderId]
@@ -109,9 +112,9 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     googleClientId: text('VITE_GOOGLE_CLIENT_ID'),
     whisper: readWhisper(text('WHISPER_URL'), text('WHISPER_KEY'), text('WHISPER_MODEL')),
     translator: readTranslator(text('TRANSLATE_URL'), text('TRANSLATE_KEY'), text('TRANSLATE_LABEL')),
-    engines,
+    engines: { ...engines, warnings: [...engines.warnings, ...unknownPrices] },
     engineEnv: engineEnvOf(env),
-    prices: readPrices(text('PRICES_FILE')),
+    prices,
     stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),
     hasDemoCheckout: readDemoCheckout(text('DEMO_CHECKOUT'), [
       text('WHISPER_KEY'),

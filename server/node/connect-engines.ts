@@ -13,13 +13,12 @@ import {
 } from '#engines/providers/chains.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
-import { checkModel } from '#engines/providers/openai/check-model.ts'
-import { createChatReviewer } from '#engines/providers/openai/reviewer.ts'
-import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
-import { createChatTranslator } from '#engines/providers/openai/translator.ts'
-import { createChatWriter } from '#engines/providers/openai/writer.ts'
+import { checkModel } from '#engines/providers/check-model.ts'
+import { createModelReviewer } from '#engines/providers/texts/reviewer.ts'
 import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
+import { createModelTranslator } from '#engines/providers/texts/translator.ts'
+import { createModelWriter } from '#engines/providers/texts/writer.ts'
 import type {
   Composer,
   EncodedImage,
@@ -53,8 +52,10 @@ import {
   openLipSync,
   openStock,
   openTrainer,
+  openTranscriber,
   openUpscale,
   openVoice,
+  textModelOf,
 } from './provider-engines.ts'
 import { cancelWorkflow } from '#engines/providers/comfyui/run-workflow.ts'
 import { cancelInQueue } from '#engines/providers/fal/queue.ts'
@@ -65,6 +66,9 @@ type Cancel = (provider: Provider, model: string, operation: string) => Promise<
 const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
   ...({ fal: cancelInQueue, comfyui: cancelWorkflow } satisfies Partial<Record<ProviderId, Cancel>>),
 }
+
+/** They answer whether they have a model; Azure lists none of its deployments. */
+const LISTS_MODELS: readonly ProviderId[] = ['openai', 'google', 'anthropic']
 
 export interface ConnectOptions {
   /** Where files of providers are read. */
@@ -136,7 +140,7 @@ export function connectEngines(
     return workers && { info: workers[0].info, workers, work: chainWork(workers, onFailure) }
   }
 
-  const writers = chosen('WRITER', writer, (provider, { model }) => createChatWriter(provider, model))
+  const writers = chosen('WRITER', writer, (provider, choice) => createModelWriter(provider, textModelOf(choice)))
   const illustrators = chosen('ILLUSTRATOR', illustrator, (provider, choice) =>
     openIllustrator(provider, choice, { looks, concurrency: concurrencyOf(choice.provider) }),
   )
@@ -147,13 +151,13 @@ export function connectEngines(
     ),
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)
-  const translators = chosen<Translator>('TRANSLATOR', null, (provider, { model }) =>
-    createChatTranslator(provider, model),
+  const translators = chosen<Translator>('TRANSLATOR', null, (provider, choice) =>
+    createModelTranslator(provider, textModelOf(choice)),
   )
-  const reviewers = chosen<Reviewer>('REVIEWER', null, (provider, { model }) => createChatReviewer(provider, model))
-  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, (provider, { model }) =>
-    createOpenAiTranscriber(provider, model),
+  const reviewers = chosen<Reviewer>('REVIEWER', null, (provider, choice) =>
+    createModelReviewer(provider, textModelOf(choice)),
   )
+  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, openTranscriber)
   const composers = chosen<Composer>('MUSIC', null, (provider, choice) =>
     openComposer(provider, choice, concurrencyOf(choice.provider)),
   )
@@ -185,10 +189,10 @@ export function connectEngines(
     connected.push(facts('TRAINER', choice, [service.info.label]))
     return service
   })
-  /** Of OpenAI: other providers charge for it. */
+  /** Of providers that say it at no charge. */
   const checkModels = async () => {
     for (const { id, model, label } of connected)
-      if (id === 'openai')
+      if (LISTS_MODELS.includes(id))
         await checkModel(account(id), model).catch(async (cause: unknown) => {
           await failures.note(id, model, cause)
           onFailure({ label, builtIn: false }, cause)

@@ -1,5 +1,7 @@
 import type { Placeholder } from '#engines/providers/comfyui/workflow.ts'
 import type { ProviderForm } from '#engines/providers/http/provider.ts'
+import type { ImageForm } from '#engines/providers/sdk/image-models.ts'
+import type { LanguageForm } from '#engines/providers/sdk/language-models.ts'
 
 /** The keys of engine settings: a port, or one kind of work of a port. */
 export const CHOSEN_PORTS = [
@@ -27,6 +29,10 @@ export interface KnownProvider extends Omit<ProviderForm, 'id'> {
   isOpen?: boolean
   /** It sends no bills. */
   isFree?: boolean
+  /** How its language models are asked; absent: it has none. */
+  texts?: LanguageForm
+  /** How its image models are asked, where it has models of the SDK. */
+  images?: ImageForm
 }
 
 /** All providers for `ENGINE_<PORT>`. */
@@ -35,7 +41,37 @@ export const PROVIDERS = {
     label: 'OpenAI',
     ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'INPAINTER', 'VOICE', 'TRANSCRIBER', 'REVIEWER'],
     usualUrl: 'https://api.openai.com/v1',
+    texts: 'openai',
+    images: 'openai',
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
+  },
+  google: {
+    label: 'Google',
+    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'ANIMATOR'],
+    usualUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    texts: 'google',
+    images: 'google',
+    headers: (key) => ({ 'x-goog-api-key': key }),
+  },
+  anthropic: {
+    label: 'Anthropic',
+    ports: ['WRITER', 'TRANSLATOR'],
+    usualUrl: 'https://api.anthropic.com/v1',
+    texts: 'anthropic',
+    headers: (key) => ({ 'x-api-key': key }),
+  },
+  azure: {
+    label: 'Azure OpenAI',
+    ports: ['WRITER', 'TRANSLATOR'],
+    usualUrl: null,
+    texts: 'openai',
+    headers: (key) => ({ 'api-key': key }),
+  },
+  deepgram: {
+    label: 'Deepgram',
+    ports: ['TRANSCRIBER'],
+    usualUrl: 'https://api.deepgram.com',
+    headers: (key) => ({ Authorization: `Token ${key}` }),
   },
   fal: {
     label: 'fal',

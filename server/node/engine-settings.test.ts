@@ -58,7 +58,7 @@ it.each([
   ],
   [{ ENGINE_STOCK: 'pexels:x', PEXELS_KEY: 'k' }, 'expected one or several of draft, pexels, pixabay, openverse'],
   [{ ENGINE_STOCK: 'pexels' }, 'set PEXELS_KEY'],
-  [{ ENGINE_TRANSLATOR: 'openai:m,draft', OPENAI_KEY: 'k' }, 'expected one or several of openai:MODEL, with'],
+  [{ ENGINE_TRANSLATOR: 'openai:m,draft', OPENAI_KEY: 'k' }, 'expected one or several of openai:MODEL, google:MODEL'],
   [{ ENGINE_UPSCALER: 'a1111:R-ESRGAN 4x+', A1111_KEY: 'k' }, 'set A1111_URL'],
   [
     { ENGINE_ANIMATOR: 'comfyui:/none.json', COMFYUI_URL: 'http://gpu:8188' },

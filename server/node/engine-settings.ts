@@ -3,7 +3,7 @@ import path from 'node:path'
 import { readWorkflow, type Workflow } from '#engines/providers/comfyui/workflow.ts'
 import { FAL_MODELS } from '#engines/providers/fal/models.ts'
 import { FAL_TRAINERS } from '#engines/providers/fal/trainer.ts'
-import { endOfOpenAiModel } from '#engines/providers/model-ends.ts'
+import { endOf } from '#engines/model-table.ts'
 import { type Limits } from '#engines/providers/http/gate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import type { ProviderSettings } from '#engines/providers/http/provider.ts'
@@ -181,16 +181,18 @@ function readProvider(name: string, id: ProviderId, text: (name: string) => stri
   }
 }
 
-/** Models that OpenAI shut down or will; another compatible server may use their names freely. */
-function readEnds(choices: EngineSettings['choices'], { openai }: EngineSettings['providers']) {
-  if (openai?.url !== PROVIDERS.openai.usualUrl) return []
+/** Models that their provider shut down or will; another server of the same form may use their names freely. */
+function readEnds(choices: EngineSettings['choices'], providers: EngineSettings['providers']) {
   return CHOSEN_PORTS.flatMap((port) =>
     (choices[port] ?? []).flatMap((choice) => {
-      const end = choice !== 'draft' && choice.provider === 'openai' ? endOfOpenAiModel(choice.model) : undefined
-      if (choice === 'draft' || !end) return []
+      if (choice === 'draft') return []
+      const { label, usualUrl }: KnownProvider = PROVIDERS[choice.provider]
+      const name = `${choice.provider}:${choice.model}`
+      const end = providers[choice.provider]?.url === usualUrl ? endOf(name) : undefined
+      if (!end) return []
       const { day, isOver, instead } = end
-      const when = isOver ? `OpenAI shut down on ${day}` : `OpenAI announced to shut down on ${day}`
-      return [{ isOver, instead, text: `ENGINE_${port} names openai:${choice.model}, which ${when}` }]
+      const when = isOver ? `${label} shut down on ${day}` : `${label} announced to shut down on ${day}`
+      return [{ isOver, instead, text: `ENGINE_${port} names ${name}, which ${when}` }]
     }),
   )
 }

@@ -1,7 +1,9 @@
 import { afterAll, expect, it } from 'vitest'
 import { startFakeA1111 } from '#engines/testing/fake-a1111.ts'
+import { ANTHROPIC_KEY, startFakeAnthropic } from '#engines/testing/fake-anthropic.ts'
 import { ELEVENLABS_KEY, startFakeElevenLabs } from '#engines/testing/fake-elevenlabs.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { GOOGLE_KEY, startFakeGoogle } from '#engines/testing/fake-google.ts'
 import { startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
 import { makeByDrafts } from '#engines/testing/made-by-drafts.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
@@ -18,6 +20,8 @@ import { readRecipes } from './testing/recipes.ts'
 const SCRIPT = 'One is here. Two is here.'
 const clip = await makeSampleClip({ width: 64, height: 36, frames: 150, hasSound: false })
 const openai = await startFakeOpenAi({ paintsOnce: true })
+const anthropic = await startFakeAnthropic()
+const google = await startFakeGoogle()
 const ollama = await startFakeOpenAi({ isOpen: true })
 const elevenlabs = await startFakeElevenLabs()
 const kokoro = await startFakeKokoro({ isOpen: true })
@@ -29,9 +33,9 @@ const fal = await startFakeFal({
 fal.looks = 0
 const sandbox = createNodeSandbox()
 afterAll(async () => {
-  const typed = [openai, ollama, elevenlabs, fal].flatMap((fake) => fake.verify())
+  const typed = [openai, anthropic, google, ollama, elevenlabs, fal].flatMap((fake) => fake.verify())
   expect([...typed, ...kokoro.problems, ...a1111.problems]).toEqual([])
-  await Promise.all([openai, ollama, elevenlabs, kokoro, a1111, fal].map((fake) => fake.close()))
+  await Promise.all([openai, anthropic, google, ollama, elevenlabs, kokoro, a1111, fal].map((fake) => fake.close()))
   sandbox.close()
 }, 60_000)
 
@@ -46,8 +50,11 @@ const connect = (env: Record<string, string>) =>
 
 /** The placeholders of a recipe, and the local URLs that replace public ones. */
 function followed(env: Readonly<Record<string, string>>): Record<string, string> {
-  const keys = { OPENAI_KEY, FAL_KEY, ELEVENLABS_KEY }
-  const services = { OPENAI_URL: openai.url, FAL_URL: fal.url, ELEVENLABS_URL: elevenlabs.url }
+  const keys = { OPENAI_KEY, ANTHROPIC_KEY, GOOGLE_KEY, FAL_KEY, ELEVENLABS_KEY }
+  const services = {
+    ...{ OPENAI_URL: openai.url, ANTHROPIC_URL: anthropic.url, GOOGLE_URL: google.url },
+    ...{ FAL_URL: fal.url, ELEVENLABS_URL: elevenlabs.url },
+  }
   const own = { OPENAI_URL: ollama.url, KOKORO_URL: kokoro.url, A1111_URL: a1111.url }
   const entries = Object.entries(env).map(([name, value]) => {
     if (name.endsWith('_KEY')) return [name, keys[name as keyof typeof keys]]

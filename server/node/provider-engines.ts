@@ -9,11 +9,13 @@ import type {
   Retoucher,
   StockLibrary,
   TrainingService,
+  Transcriber,
   UpscaleRequest,
   VoiceEngine,
   EncodedClip,
   EngineInfo,
 } from '#engines/ports.ts'
+import { clipFactsOf } from '#engines/model-table.ts'
 import type { Worker } from '#engines/providers/chains.ts'
 import { createA1111Illustrator, createA1111Inpaint, createA1111Upscale } from '#engines/providers/a1111/engines.ts'
 import {
@@ -31,17 +33,23 @@ import {
   createFalLipSync,
   createFalUpscale,
 } from '#engines/providers/fal/engines.ts'
-import { clipFormOf } from '#engines/providers/fal/models.ts'
 import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
+import { clipFormOf } from '#engines/providers/fal/models.ts'
+import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
-import { createOpenAiInpaint } from '#engines/providers/openai/inpaint.ts'
-import { createImagesIllustrator } from '#engines/providers/openai/images.ts'
+import type { ImageModel } from '#engines/providers/images/image-options.ts'
+import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
+import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
+import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
+import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
 import { createKokoroVoice } from '#engines/providers/speech/kokoro.ts'
 import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
 import { createOpenverse } from '#engines/providers/stock/openverse.ts'
 import { createPexels } from '#engines/providers/stock/pexels.ts'
 import { createPixabay } from '#engines/providers/stock/pixabay.ts'
+import type { TextModel } from '#engines/providers/texts/ask-model.ts'
+import { type KnownProvider, PROVIDERS } from './engine-providers.ts'
 import type { ProviderChoice } from './engine-settings.ts'
 
 type Work<Request, Result> = Worker<Request, Result>['work']
@@ -50,13 +58,28 @@ export interface ImageOptions {
   concurrency: number
 }
 
+export function textModelOf({ provider, model }: ProviderChoice): TextModel {
+  const { texts }: KnownProvider = PROVIDERS[provider]
+  if (!texts) throw new Error(`${provider} has no language models`)
+  return { form: texts, model }
+}
+
+function imageModelOf({ provider, model }: ProviderChoice): ImageModel {
+  const { images }: KnownProvider = PROVIDERS[provider]
+  if (!images) throw new Error(`${provider} has no image models`)
+  return { form: images, model }
+}
+
 export function openIllustrator(provider: Provider, choice: ProviderChoice, options: ImageOptions): Illustrator {
   const { provider: id, model } = choice
   if (id === 'fal') return createFalIllustrator(provider, model, options)
   if (id === 'a1111') return createA1111Illustrator(provider, model, options)
   if (id === 'comfyui') return createComfyIllustrator(provider, model, workflowOf(choice), options)
-  return createImagesIllustrator(provider, model, options)
+  return createModelIllustrator(provider, imageModelOf(choice), options)
 }
+
+export const openTranscriber = (provider: Provider, { provider: id, model }: ProviderChoice): Transcriber =>
+  id === 'deepgram' ? createDeepgramTranscriber(provider, model) : createOpenAiTranscriber(provider, model)
 
 export function openVoice(
   provider: Provider,
@@ -75,13 +98,23 @@ export function openStock(provider: Provider, { provider: id }: ProviderChoice):
 
 export function openAnimate(provider: Provider, choice: ProviderChoice): Work<AnimateRequest, EncodedClip> {
   if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
+  if (choice.provider === 'google') return createGoogleAnimate(provider, choice.model)
   return createFalAnimate(provider, choice.model)
 }
 
 /** What is known of an animator's clips before one is ordered. */
-export function clipFacts(choice: ProviderChoice): Pick<EngineInfo, 'clipLengths' | 'endsWithImage'> {
-  if (choice.provider === 'comfyui') return { endsWithImage: placesIn(workflowOf(choice)).includes('end_picture') }
-  const { lengths, end, between } = clipFormOf(choice.model)
+export function clipFacts({
+  provider,
+  model,
+  ...choice
+}: ProviderChoice): Pick<EngineInfo, 'clipLengths' | 'endsWithImage'> {
+  if (provider === 'comfyui')
+    return { endsWithImage: placesIn(workflowOf({ provider, model, ...choice })).includes('end_picture') }
+  if (provider === 'google') {
+    const { lengths } = clipFactsOf(`google:${model}`)
+    return { clipLengths: lengths, endsWithImage: true }
+  }
+  const { lengths, end, between } = clipFormOf(model)
   return { clipLengths: lengths, endsWithImage: (end ?? between) !== undefined }
 }
 
@@ -106,7 +139,7 @@ export function openInpaint(
   choice: ProviderChoice,
   retoucher: Retoucher,
 ): Work<InpaintRequest, EncodedImage> {
-  if (choice.provider === 'openai') return createOpenAiInpaint(provider, choice.model, retoucher)
+  if (choice.provider === 'openai') return createModelInpaint(provider, imageModelOf(choice), retoucher)
   if (choice.provider === 'a1111') return createA1111Inpaint(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyInpaint(provider, choice.model, workflowOf(choice))
   return createFalInpaint(provider, choice.model)

@@ -47,6 +47,7 @@ describe('the production bundle', () => {
     ['its demo states', 'world.example.com'],
     ['its scenarios', 'storyloom-tab-host'],
     ['the lists of leaked passwords', 'diceware-common'],
+    ['the packages of model providers', 'node_modules/@ai-sdk'],
   ])('the production bundle contains nothing of %s', (_, words) => expect(holding(words)).toEqual([]))
 
   it('the production bundle contains no module of the backend, its tab host or its seeds', () => {

@@ -7,6 +7,7 @@ import { FAL_TRAINERS } from '#engines/providers/fal/trainer.ts'
 import { operationTable } from '#generated/server/operations.ts'
 import * as schema from '#server/platform/db/schema/index.ts'
 import { connectEngines } from '#server/node/connect-engines.ts'
+import { readEngineSettings } from '#server/node/engine-settings.ts'
 import { CHOSEN_PORTS, hasDraft, hasModels, type KnownProvider, PROVIDERS } from '#server/node/engine-providers.ts'
 import { readConfig } from '#server/node/config.ts'
 import { consoleLog, hideInLog } from '#server/node/log.ts'
@@ -32,7 +33,8 @@ const echoServer: EchoServer = await startEchoServer()
 const sandbox = createNodeSandbox()
 const config = readSettings()
 hideInLog(secretsOf(config))
-const test = await createTestApp({ ...connectAll(), config: { checksAnswers: false } })
+const { chosenTranscriber, ...connected } = connectAll()
+const test = await createTestApp({ ...connected, config: { checksAnswers: false } })
 const said: string[] = []
 const accounts: Record<'person' | 'staff', SeededAccount> = {
   person: await seedAccount(test),
@@ -93,8 +95,12 @@ function connectAll() {
   }
   const onFailure = ({ label }: { label: string }, cause: unknown) =>
     test.app.log.error(`The engine ${label} failed`, cause)
+  // It would otherwise be called in place of the service behind WHISPER_URL.
+  const env = { DEEPGRAM_URL: echoServer.url, DEEPGRAM_KEY: sentinelOf('DEEPGRAM_KEY') }
+  const chosen = readEngineSettings({ ...env, ENGINE_TRANSCRIBER: 'deepgram:nova-3' })
   return {
     engines: connectEngines(builtIn, config.engines, { sandbox, onFailure, openAccount }),
+    chosenTranscriber: connectEngines(builtIn, chosen, { sandbox, onFailure, openAccount }).transcriber,
     payments: createStripePayments(stripe, {
       ...{ host: '127.0.0.1', port: echoServer.port, protocol: 'http', maxNetworkRetries: 0 },
     }),
@@ -112,7 +118,9 @@ async function askTheRest(): Promise<void> {
   const part = { bytes: new Uint8Array(64), contentType: 'audio/wav', offset: 0 }
   const attempts: (() => Promise<unknown> | undefined)[] = [
     () => voice.refresh?.(),
-    () => transcriber.transcribe({ readParts: async () => [part], phrases: null, language: 'en-US' }),
+    ...[transcriber, chosenTranscriber].map(
+      (each) => () => each.transcribe({ readParts: async () => [part], phrases: null, language: 'en-US' }),
+    ),
     // Nothing is found.
     () => createSmtpMail(config.smtpUrl ?? '', 'a@example.com').send({ to: 'b@example.com', subject: '', text: '' }),
     async () => openPostgres(config.databaseUrl ?? '').db.execute('select 1'),

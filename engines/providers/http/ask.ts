@@ -10,12 +10,14 @@ export interface Question {
   url: string
   method?: 'GET' | 'POST' | 'PUT'
   headers?: Readonly<Record<string, string>>
-  /** Sent as JSON, a form as it is; absent: nothing. */
+  /** Sent as JSON, a form and bytes as they are; absent: nothing. */
   body?: unknown
   /** Longest wait for the whole answer, ms. */
   timeoutMs: number
   maxBytes: number
   signal?: AbortSignal | undefined
+  /** Fetches what a redirect of a download leads to, by the rules for its URL; without it redirects are errors. */
+  follow?: (url: string) => Promise<Uint8Array>
 }
 
 export interface Asker {
@@ -32,22 +34,34 @@ const NEVER_SENT = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'E
 
 /**
  * One request to a URL configured by the operator. Errors say what it may have cost: `NotCharged`, `Refused` or `PossiblyCharged`.
- * Does not follow redirects: they would leak the key.
+ * Does not follow redirects by itself: they would leak the key.
  */
 export async function ask(asker: Asker, question: Question): Promise<Uint8Array> {
   const { url, method = 'POST', body, timeoutMs, maxBytes } = question
   const timeout = AbortSignal.timeout(timeoutMs)
   const signal = question.signal ? AbortSignal.any([question.signal, timeout]) : timeout
-  const isForm = body instanceof FormData
-  const headers = { ...(body !== undefined && !isForm && { 'Content-Type': 'application/json' }), ...question.headers }
-  const sent = body === undefined ? null : isForm ? body : JSON.stringify(body)
+  const isReady = body instanceof FormData || body instanceof Uint8Array
+  const headers = { ...(body !== undefined && !isReady && { 'Content-Type': 'application/json' }), ...question.headers }
+  const sent = body === undefined ? null : isReady ? (body as BodyInit) : JSON.stringify(body)
   let response: Response
   try {
-    response = await asker.fetch(url, { method, headers, body: sent, signal, redirect: 'error' })
+    const redirect = question.follow ? 'manual' : 'error'
+    response = await asker.fetch(url, { method, headers, body: sent, signal, redirect })
   } catch (cause) {
     question.signal?.throwIfAborted()
     if (NEVER_SENT.includes(codeOf(cause))) throw new NotCharged(`Can’t reach ${asker.label}`)
     throw new PossiblyCharged(`${asker.label} didn’t respond`)
+  }
+  const location = response.headers.get('Location')
+  if (
+    question.follow &&
+    response.status >= 300 &&
+    response.status < 400 &&
+    location !== null &&
+    URL.canParse(location, url)
+  ) {
+    await response.body?.cancel()
+    return question.follow(new URL(location, url).href)
   }
   const bytes = await readLimited(response.body, maxBytes).catch((cause: unknown) => {
     question.signal?.throwIfAborted()

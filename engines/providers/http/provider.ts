@@ -100,9 +100,24 @@ export function createProvider(
     },
     placeOrder: (model, order, call) =>
       placeOrder({ ...tools, id: `${id}:${model}`, label, gate, underWay }, order, call),
-    download: (address, limits) =>
-      URL.canParse(address) && new URL(address).origin === new URL(url).origin
-        ? ask(asker, { ...limits, url: address, method: 'GET', timeoutMs: DOWNLOAD_MS, headers: auth })
-        : downloadPublic(address, { ...limits, timeoutMs: DOWNLOAD_MS }),
+    download: (address, limits) => downloadFrom(asker, { origin: new URL(url).origin, headers: auth }, address, limits),
   }
+}
+
+const MAX_REDIRECTS = 3
+
+/** With the key from the provider's own origin, without it from everywhere else, redirects included. */
+function downloadFrom(
+  asker: Asker,
+  own: { origin: string; headers: Record<string, string> },
+  address: string,
+  limits: { maxBytes: number; signal?: AbortSignal | undefined },
+  redirects = 0,
+): Promise<Uint8Array> {
+  if (!URL.canParse(address) || new URL(address).origin !== own.origin)
+    return downloadPublic(address, { ...limits, timeoutMs: DOWNLOAD_MS })
+  return ask(asker, {
+    ...{ ...limits, url: address, method: 'GET', timeoutMs: DOWNLOAD_MS, headers: own.headers },
+    ...(redirects < MAX_REDIRECTS && { follow: (next) => downloadFrom(asker, own, next, limits, redirects + 1) }),
+  })
 }

@@ -6,12 +6,12 @@ import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
 import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import type { CompanyInfo } from '#engines/ports.ts'
 import { createProvider } from '../http/provider.ts'
-import { aroundOf, createOpenAiInpaint } from './inpaint.ts'
+import { createModelTranslator } from '../texts/translator.ts'
+import { createModelWriter } from '../texts/writer.ts'
+import { createModelIllustrator } from '../images/illustrator.ts'
+import { aroundOf, createModelInpaint } from '../images/inpaint.ts'
 import { createOpenAiTranscriber } from './transcriber.ts'
-import { createChatTranslator } from './translator.ts'
-import { createImagesIllustrator } from './images.ts'
-import { createChatReviewer } from './reviewer.ts'
-import { createChatWriter } from './writer.ts'
+import { createModelReviewer } from '../texts/reviewer.ts'
 
 const fake = await startFakeOpenAi()
 const headers = (key: string) => ({ Authorization: `Bearer ${key}` })
@@ -21,8 +21,12 @@ const provider = createProvider(
   { url: fake.url, key: OPENAI_KEY, limit: 4 },
   tools,
 )
-const writer = createChatWriter(provider, 'gpt-5.2')
-const illustrator = createImagesIllustrator(provider, 'gpt-image-1.5', { looks: illustratorLooks(), concurrency: 4 })
+const writer = createModelWriter(provider, { form: 'openai', model: 'gpt-5.2' })
+const illustrator = createModelIllustrator(
+  provider,
+  { form: 'openai', model: 'gpt-image-1.5' },
+  { looks: illustratorLooks(), concurrency: 4 },
+)
 
 beforeEach(() => {
   fake.received.length = 0
@@ -178,7 +182,11 @@ it('rejects an OpenAI response that is not an accepted image type', async () => 
     { url: fake.url, key: OPENAI_KEY, limit: 1 },
     strange,
   )
-  const drawing = createImagesIllustrator(other, 'gpt-image-2', { looks: illustratorLooks(), concurrency: 1 })
+  const drawing = createModelIllustrator(
+    other,
+    { form: 'openai', model: 'gpt-image-2' },
+    { looks: illustratorLooks(), concurrency: 1 },
+  )
   await expect(drawing.illustrate(picture)).rejects.toMatchObject({ name: 'EngineError' })
 })
 
@@ -204,7 +212,11 @@ it('reports an account without credit or a missing model without a retry', async
     name: 'Refused',
     message: 'No credit left at OpenAI',
   })
-  const gone = createImagesIllustrator(provider, 'gpt-image-1', { looks: illustratorLooks(), concurrency: 1 })
+  const gone = createModelIllustrator(
+    provider,
+    { form: 'openai', model: 'gpt-image-1' },
+    { looks: illustratorLooks(), concurrency: 1 },
+  )
   await expect(gone.illustrate(picture)).rejects.toMatchObject({
     name: 'Refused',
     message: 'OpenAI doesn’t have this model: The model `gpt-image-1` does not exist.',
@@ -222,7 +234,11 @@ it.each([
 ])(
   '%s is shown portraits and asked for %s, and its fidelity (%s) only where it takes one',
   async (model, size, fidelity) => {
-    const drawing = createImagesIllustrator(provider, model, { looks: illustratorLooks(), concurrency: 1 })
+    const drawing = createModelIllustrator(
+      provider,
+      { form: 'openai', model },
+      { looks: illustratorLooks(), concurrency: 1 },
+    )
     const people = [{ name: 'Ann', image: Uint8Array.from([0x89, 0x50, 1]) }]
     await drawing.illustrate({ ...picture, people })
     await drawing.illustrate(picture)
@@ -246,7 +262,7 @@ it('does not retry after a proxy timeout, since it may be charged', async () => 
 })
 
 it('the chat translator answers one text for each, and retries for missing ones', async () => {
-  const translator = createChatTranslator(provider, 'gpt-5.2')
+  const translator = createModelTranslator(provider, { form: 'openai', model: 'gpt-5.2' })
   const request = { texts: ['One.', 'Two.'], from: 'en-US', to: 'de-DE' }
   expect((await translator.translate(request)).texts).toEqual(['Übersetzt: One.', 'Übersetzt: Two.'])
   fake.says.push('{"translations": ["Eins."]}')
@@ -285,7 +301,11 @@ it('the model repaints the masked area with its surroundings; every pixel outsid
   })
   const form = { id: 'openai', label: 'OpenAI', headers }
   const account = createProvider(form, { url: fake.url, key: OPENAI_KEY, limit: 1 }, measured)
-  const paint = createOpenAiInpaint(account, 'gpt-image-2.5-flare', createRetoucher(nodeStudio))
+  const paint = createModelInpaint(
+    account,
+    { form: 'openai', model: 'gpt-image-2.5-flare' },
+    createRetoucher(nodeStudio),
+  )
   const made = await paint({ image: picture, mask, prompt: 'a door', look: 'cinematic', seed: 1 })
   const { image, ...shape } = await nodeStudio.decode(made.bytes)
   expect(shape).toMatchObject(size)
@@ -346,7 +366,11 @@ it('sends six portraits and a style image, and describes further people in words
 })
 
 it('sends only text to a compatible model that takes no images', async () => {
-  const plain = createImagesIllustrator(provider, 'sd-xl', { looks: illustratorLooks(), concurrency: 4 })
+  const plain = createModelIllustrator(
+    provider,
+    { form: 'openai', model: 'sd-xl' },
+    { looks: illustratorLooks(), concurrency: 4 },
+  )
   expect(plain.follows).toBeUndefined()
   await plain.illustrate({ ...picture, people: [{ name: 'Ann', image: Uint8Array.from([0x89]) }] })
   expect(fake.received.map(({ path }) => path)).toEqual(['/v1/images/generations'])
@@ -371,7 +395,7 @@ it('the reviewer shows a chat model the image and at most three portraits, as da
   fake.received.length = 0
   fake.says.push(JSON.stringify({ other_text: true, shows_subject: true, faces_match: false, defects: false }))
   const request = { image: bytes, prompt: 'Ann and Bo', people }
-  expect(await createChatReviewer(provider, 'gpt-5.2').review(request)).toEqual({
+  expect(await createModelReviewer(provider, { form: 'openai', model: 'gpt-5.2' }).review(request)).toEqual({
     ...{ hasOtherText: true, showsSubject: true, facesMatch: false, hasDefects: false },
   })
   const [asked] = fake.received
@@ -380,10 +404,18 @@ it('the reviewer shows a chat model the image and at most three portraits, as da
   expect(text).toContain('portrait 3 shows Cy')
   // Without portraits there is nobody to be compared with.
   fake.says.push(JSON.stringify({ other_text: false, shows_subject: true, faces_match: false, defects: false }))
-  const alone = await createChatReviewer(provider, 'gpt-5.2').review({ ...request, people: [] })
+  const alone = await createModelReviewer(provider, { form: 'openai', model: 'gpt-5.2' }).review({
+    ...request,
+    people: [],
+  })
   expect(alone.facesMatch).toBe(true)
-  await expect(createChatReviewer(provider, 'gpt-3.5-turbo').review(request)).rejects.toThrow('OpenAI')
   await expect(
-    createChatReviewer(provider, 'gpt-5.2').review({ ...request, image: new Uint8Array(8) }),
+    createModelReviewer(provider, { form: 'openai', model: 'gpt-3.5-turbo' }).review(request),
+  ).rejects.toThrow('OpenAI')
+  await expect(
+    createModelReviewer(provider, { form: 'openai', model: 'gpt-5.2' }).review({
+      ...request,
+      image: new Uint8Array(8),
+    }),
   ).rejects.toThrow('OpenAI')
 })

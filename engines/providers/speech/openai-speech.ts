@@ -1,5 +1,6 @@
 import type { SpeechRequest, VoiceEngine } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
+import { callModel, CONNECTION, notesOf } from '../sdk/call-model.ts'
 import { toSpeech } from './to-speech.ts'
 
 const TIMEOUT_MS = 120_000
@@ -30,12 +31,23 @@ export function createOpenAiVoice(
     voices: languages.flatMap((language) => [...FEMALE.map(of('female', language)), ...MALE.map(of('male', language))]),
     async speak({ voice, ...request }, call) {
       const [, name = '', language = ''] = /^openai-([a-z]+)-([\w-]+)$/u.exec(voice) ?? []
-      const { text: input, speakingRate: speed } = request
-      const body = { model, input, voice: name, speed, response_format: 'wav', ...toneOf(model, request) }
-      const submit = (signal?: AbortSignal) =>
-        provider.ask('/audio/speech', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-      const wav = await provider.placeOrder(model, { request: body, submit }, call)
-      return toSpeech(provider, wav, { ...request, language, times: null }, call)
+      const { text, speakingRate: speed } = request
+      const options = { text, voice: name, speed, outputFormat: 'wav', ...toneOf(model, request) }
+      const { createOpenAI } = await import('@ai-sdk/openai')
+      const { audio, warnings } = await callModel(
+        provider,
+        {
+          ...{ model, request: options, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
+          run: (send) =>
+            createOpenAI({ ...CONNECTION, fetch: send })
+              .speech(model)
+              .doGenerate({ ...options, ...(call?.signal && { abortSignal: call.signal }) }),
+        },
+        call,
+      )
+      const wav = typeof audio === 'string' ? new Uint8Array(Buffer.from(audio, 'base64')) : audio
+      const speech = await toSpeech(provider, wav, { ...request, language, times: null }, call)
+      return { ...speech, notes: notesOf({ warnings }) }
     },
   }
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { createImagesIllustrator } from '#engines/providers/openai/images.ts'
+import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createProvider } from '#engines/providers/http/provider.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import type { Engines, Illustrator, Writer } from '#engines/ports.ts'
@@ -23,9 +23,13 @@ const headers = (key: string) => ({ Authorization: `Bearer ${key}` })
 const account = { url: fake.url, key: OPENAI_KEY, limit: 4 }
 const { looks } = createTestEngines().illustrator
 const connect = (tools = createTestTools()) =>
-  createImagesIllustrator(createProvider({ id: 'openai', label: 'OpenAI', headers }, account, tools), 'gpt-image-2', {
-    ...{ looks, concurrency: 1 },
-  })
+  createModelIllustrator(
+    createProvider({ id: 'openai', label: 'OpenAI', headers }, account, tools),
+    { form: 'openai', model: 'gpt-image-2' },
+    {
+      ...{ looks, concurrency: 1 },
+    },
+  )
 const { test, begin, made, split, submit, read } = await setUpGeneration()
 const ANN = { name: 'Ann', description: 'A tall woman in a red coat' }
 /** The people that the writer finds. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
-import { createImagesIllustrator } from '#engines/providers/openai/images.ts'
+import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createProvider } from '#engines/providers/http/provider.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
@@ -134,7 +134,11 @@ it('a model that takes images gets the earlier one last, and is told what to tak
   const headers = (key: string) => ({ Authorization: `Bearer ${key}` })
   const provider = createProvider({ id: 'openai', label: 'OpenAI', headers }, account, createTestTools())
   const { looks } = createTestEngines().illustrator
-  const illustrator = createImagesIllustrator(provider, 'gpt-image-2', { looks, concurrency: 1 })
+  const illustrator = createModelIllustrator(
+    provider,
+    { form: 'openai', model: 'gpt-image-2' },
+    { looks, concurrency: 1 },
+  )
   const [face, earlier] = [makePng(8, 8), makePng(9, 9)]
   const people = [{ name: 'Ann', image: face }]
   const size = { width: 640, height: 360 }

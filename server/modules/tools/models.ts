@@ -1,13 +1,6 @@
 import type { TaskModel } from '#generated/schema.ts'
-import {
-  type Able,
-  ableOf,
-  isPaidWork,
-  PRICE_UNITS,
-  type PricedPart,
-  type PriceTable,
-  unitPrice,
-} from '#engines/prices.ts'
+import type { PricedPart } from '#engines/model-table.ts'
+import { type Able, ableOf, isPaidWork, PRICE_UNITS, type PriceTable, unitPrice } from '#engines/prices.ts'
 import type { Services } from '#server/platform/context.ts'
 import { enginePrice } from '#server/modules/billing/credits/prices.ts'
 import { CREDIT_COSTS, type CreditAction } from '#src/domain/credits.ts'

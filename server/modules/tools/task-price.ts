@@ -1,5 +1,6 @@
 import { creditCost, type CreditAction } from '#src/domain/credits.ts'
-import { ableOf, PRICE_UNITS, type PricedPart, type WorkPrice } from '#engines/prices.ts'
+import type { PricedPart } from '#engines/model-table.ts'
+import { ableOf, PRICE_UNITS, type WorkPrice } from '#engines/prices.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { expectedOf, readShares, enginePrice } from '#server/modules/billing/credits/prices.ts'
 import { type Plan, unitsOf } from './plan.ts'

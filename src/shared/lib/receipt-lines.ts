@@ -69,6 +69,9 @@ const SETTINGS: Readonly<Record<string, string>> = {
   title: 'Title',
   sources: 'Facts from',
   checked_by: 'Checked by',
+  ignored: 'Not supported by the model',
+  input_tokens: 'Input tokens',
+  output_tokens: 'Output tokens',
 }
 
 /** A receipt, line by line, without lines that do not apply. */

@@ -4,10 +4,13 @@ import { createRetoucher } from '#engines/draft/animator/retoucher.ts'
 import { nodeStudio } from '#engines/draft/animator/studio-node.ts'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
+import { ANTHROPIC_KEY, startFakeAnthropic } from '#engines/testing/fake-anthropic.ts'
 import { A1111_KEY, startFakeA1111 } from '#engines/testing/fake-a1111.ts'
 import { COMFYUI_KEY, type ComfyInputs, startFakeComfyUi } from '#engines/testing/fake-comfyui.ts'
+import { DEEPGRAM_KEY, startFakeDeepgram } from '#engines/testing/fake-deepgram.ts'
 import { ELEVENLABS_KEY, startFakeElevenLabs } from '#engines/testing/fake-elevenlabs.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { GOOGLE_KEY, startFakeGoogle } from '#engines/testing/fake-google.ts'
 import { KOKORO_KEY, startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import type { FakeServer } from '#engines/testing/fake-server.ts'
@@ -51,14 +54,25 @@ const plain = (server: FakeServer, key: string | null, url = server.url): FakePr
 })
 const stock = async (start: typeof startFakePexels, key: string | null) =>
   plain(await start({ clip: await makeSampleClip({ hasSound: false }) }), key)
-const startOpenAi = async () => {
-  const fake = await startFakeOpenAi()
+const startOpenAi = async (options: { isAzure?: boolean } = {}) => {
+  const fake = await startFakeOpenAi(options)
   return { ...plain(fake, OPENAI_KEY), verify: fake.verify }
 }
 
 /** The wire format of each, with the built-in engines behind it. */
 export const FAKES: Readonly<Record<ServiceId, Start>> = {
-  openai: startOpenAi,
+  openai: () => startOpenAi(),
+  azure: () => startOpenAi({ isAzure: true }),
+  async google() {
+    const fake = await startFakeGoogle()
+    fake.looks = 0
+    return { ...plain(fake, GOOGLE_KEY), queue: fake, verify: fake.verify }
+  },
+  async anthropic() {
+    const fake = await startFakeAnthropic()
+    return { ...plain(fake, ANTHROPIC_KEY), verify: fake.verify }
+  },
+  deepgram: async () => plain(await startFakeDeepgram(), DEEPGRAM_KEY),
   async fal() {
     const fake = await startFakeFal({ make: makeByDrafts })
     fake.looks = 0

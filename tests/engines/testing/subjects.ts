@@ -57,15 +57,24 @@ export interface Tried extends Pick<Subject, 'name'> {
 
 type Env = Readonly<Record<string, string | undefined>>
 
+const TEXT_MODELS = {
+  ...{ openai: 'gpt-5.2', google: 'gemini-3.8-flash', anthropic: 'claude-sonnet-5-5', azure: 'gpt-5.2' },
+} as const
 /** The default model where the environment names none. */
 const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, string>>>>> = {
-  WRITER: { openai: 'gpt-5.2' },
-  TRANSLATOR: { openai: 'gpt-5.2' },
-  TRANSCRIBER: { openai: 'whisper-1' },
+  WRITER: TEXT_MODELS,
+  TRANSLATOR: TEXT_MODELS,
+  TRANSCRIBER: { openai: 'whisper-1', deepgram: 'nova-3' },
   REVIEWER: { openai: 'gpt-5.2' },
-  ILLUSTRATOR: { openai: 'gpt-image-2', fal: 'fal-ai/flux/dev', a1111: 'sd_xl_base_1.0', comfyui: workflow('image') },
+  ILLUSTRATOR: {
+    ...{ openai: 'gpt-image-2', google: 'gemini-3.1-flash-image-preview', fal: 'fal-ai/flux/dev' },
+    ...{ a1111: 'sd_xl_base_1.0', comfyui: workflow('image') },
+  },
   VOICE: { openai: 'gpt-4o-mini-tts', elevenlabs: 'eleven_multilingual_v2', kokoro: 'kokoro' },
-  ANIMATOR: { fal: 'fal-ai/kling-video/v3/pro/image-to-video', comfyui: workflow('clip') },
+  ANIMATOR: {
+    ...{ fal: 'fal-ai/kling-video/v3/pro/image-to-video', google: 'veo-3.1-fast-generate-preview' },
+    comfyui: workflow('clip'),
+  },
   LIP_SYNC: { fal: 'fal-ai/bytedance/omnihuman/v1.5' },
   MUSIC: { fal: 'fal-ai/elevenlabs/music' },
   UPSCALER: { fal: 'fal-ai/clarity-upscaler', a1111: 'R-ESRGAN 4x+', comfyui: workflow('upscale') },

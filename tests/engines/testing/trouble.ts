@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { EngineError, type EngineCall, type Engines } from '#engines/ports.ts'
 import type { Trouble } from '#engines/testing/fake-server.ts'
+import { type Death, keepOrders, type KeptOrders } from '#engines/testing/kept-orders.ts'
 import type { FakeProvider } from './fake-providers.ts'
 import type { Tried } from './subjects.ts'
 
@@ -13,6 +14,8 @@ export interface TroubleOptions {
   isInstant?: boolean
   /** The built-in engine cannot be aborted: it does one part at a time. */
   worksInParts?: boolean
+  /** Providers that are polled until the work is done; by default those that always are. */
+  queued?: readonly string[]
 }
 
 const RETRY_AFTER_S = 7
@@ -20,7 +23,7 @@ const RETRY_AFTER_S = 7
 /** How a port's call ends when it is aborted and when its provider fails: the same for all implementations. */
 export function itBehavesInTrouble(
   tried: Tried,
-  { work: start, isFree = false, isInstant = false, worksInParts = false }: TroubleOptions,
+  { work: start, isFree = false, isInstant = false, worksInParts = false, queued = ['fal', 'comfyui'] }: TroubleOptions,
 ): void {
   const { name } = tried
   const work = (call?: EngineCall) => start(tried.engines, call)
@@ -140,7 +143,32 @@ export function itBehavesInTrouble(
     expect(times).toBe(1)
   })
 
-  if (name !== 'fal' && name !== 'comfyui') return
+  if (isFree) return
+
+  it(`${name} gets no second order when its server dies, and answers a resumed job from what was stored`, async () => {
+    const ordered = async (orders: KeptOrders, death?: Death) => {
+      const before = asked(tried.opened.fake)
+      const end = await endOf(work({ orders: orders.run(death) }))
+      return { end: end?.name ?? null, times: asked(tried.opened.fake) - before }
+    }
+    const whole = keepOrders()
+    const first = await ordered(whole)
+    expect(first.end).toBeNull()
+    expect(first.times).toBeGreaterThan(0)
+    expect(await ordered(whole)).toEqual({ end: null, times: 0 })
+    const isQueued = queued.includes(name)
+    const lost = keepOrders()
+    expect(await ordered(lost, isQueued ? 'BEFORE_ACCEPTED' : 'BEFORE_DELIVERED')).toEqual({ end: 'Error', times: 1 })
+    expect(await ordered(lost)).toEqual({ end: 'PossiblyCharged', times: 0 })
+    if (!isQueued) return
+    for (const death of ['AFTER_ACCEPTED', 'BEFORE_DELIVERED'] as const) {
+      const named = keepOrders()
+      expect(await ordered(named, death)).toEqual({ end: 'Error', times: 1 })
+      expect(await ordered(named)).toEqual({ end: null, times: 0 })
+    }
+  })
+
+  if (!queued.includes(name)) return
 
   it(`${name} is polled while it is slow, and gets one order`, async () => {
     const { queue } = fakeOf(tried)

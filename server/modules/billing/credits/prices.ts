@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
-import { type WorkPrice, type Able, isPaidWork, type PricedPart, priceWork } from '#engines/prices.ts'
+import type { PricedPart } from '#engines/model-table.ts'
+import { type WorkPrice, type Able, isPaidWork, priceWork } from '#engines/prices.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { creditHolds } from '#server/platform/db/schema/index.ts'
 import { priceChanged } from '#server/platform/http/http-error.ts'

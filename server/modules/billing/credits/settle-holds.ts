@@ -1,4 +1,5 @@
-import { type Able, CHARACTERS, isPaidWork, type PricedPart, priceOf, priceWork } from '#engines/prices.ts'
+import type { PricedPart } from '#engines/model-table.ts'
+import { type Able, CHARACTERS, isPaidWork, priceOf, priceWork } from '#engines/prices.ts'
 import { type Scope, type App, transact } from '#server/platform/context.ts'
 import { captureCost, captureMade, repriceHold, capture, release } from './end-hold.ts'
 import { hold, type Work } from './hold.ts'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { chainIllustrators } from '#engines/providers/chains.ts'
 import { createProvider } from '#engines/providers/http/provider.ts'
-import { createChatReviewer } from '#engines/providers/openai/reviewer.ts'
-import { createImagesIllustrator } from '#engines/providers/openai/images.ts'
+import { createModelReviewer } from '#engines/providers/texts/reviewer.ts'
+import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { PRICE_TABLE, readPriceTable, withReview } from '#engines/prices.ts'
@@ -52,9 +52,9 @@ function enginesOver(fetcher: typeof fetch, reviews = false) {
   const settings = { url: fake.url, key: OPENAI_KEY, limit: 2 }
   const provider = createProvider({ id: 'openai', label: 'OpenAI', headers }, settings, tools)
   const { looks, info } = engines.illustrator
-  const painter = createImagesIllustrator(provider, MODEL, { looks, concurrency: 1 })
+  const painter = createModelIllustrator(provider, { form: 'openai', model: MODEL }, { looks, concurrency: 1 })
   Object.assign(painter.info, { id: `openai:${MODEL}`, fallbacks: [info] })
-  const reviewer = createChatReviewer(provider, REVIEWER)
+  const reviewer = createModelReviewer(provider, { form: 'openai', model: REVIEWER })
   Object.assign(reviewer.info, { id: `openai:${REVIEWER}` })
   const illustrator = chainIllustrators([painter, engines.illustrator], () => undefined)
   return { ...engines, illustrator, reviewer: reviews ? reviewer : null }

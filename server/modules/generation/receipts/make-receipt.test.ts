@@ -95,3 +95,12 @@ it('a copy for another user keeps the engine, and nothing of words, settings and
   })
   expect(withoutWords(null)).toBeNull()
 })
+
+it('a receipt has what the engine reported of its work, after the settings of the request', async () => {
+  const notes = [
+    { name: 'ignored', value: 'seed' },
+    { name: 'output_tokens', value: '340' },
+  ] as const
+  const reporting = { ...failing, illustrate: async () => ({ ...image, notes }) }
+  expect((await receiptOf(chainIllustrators([failing, reporting], () => undefined))).settings).toEqual(notes)
+})

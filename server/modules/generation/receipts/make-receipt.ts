@@ -33,9 +33,12 @@ export function makeReceipt(facts: ReceiptFacts): StoredReceipt {
     model: modelOf(facts),
     prompt: prompt ?? null,
     seed: seed ?? null,
-    settings: Object.entries(settings).flatMap(([name, value]) =>
-      value === undefined || value === null ? [] : [{ name, value: textOf(value) }],
-    ),
+    settings: [
+      ...Object.entries(settings).flatMap(([name, value]) =>
+        value === undefined || value === null ? [] : [{ name, value: textOf(value) }],
+      ),
+      ...(made.notes ?? []).map(({ name, value }) => ({ name, value: value.slice(0, MAX_NOTE_LENGTH) })),
+    ],
     inputs: [...inputs],
     licence: null,
     author: null,
@@ -51,6 +54,8 @@ export function makeReceipt(facts: ReceiptFacts): StoredReceipt {
     hold_id: paid.holdId,
   }
 }
+
+const MAX_NOTE_LENGTH = 500
 
 /** Engines of providers are named by their models by default. */
 function modelOf({ asked, made }: ReceiptFacts): string | null {

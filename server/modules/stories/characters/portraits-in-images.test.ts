@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { createImagesIllustrator } from '#engines/providers/openai/images.ts'
+import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createProvider } from '#engines/providers/http/provider.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
@@ -18,7 +18,11 @@ const headers = (key: string) => ({ Authorization: `Bearer ${key}` })
 const account = { url: fake.url, key: OPENAI_KEY, limit: 4 }
 const provider = createProvider({ id: 'openai', label: 'OpenAI', headers }, account, createTestTools())
 const { looks } = createTestEngines().illustrator
-const illustrator = createImagesIllustrator(provider, 'gpt-image-2', { looks, concurrency: 1 })
+const illustrator = createModelIllustrator(
+  provider,
+  { form: 'openai', model: 'gpt-image-2' },
+  { looks, concurrency: 1 },
+)
 const { test, made, read } = await setUpGeneration({ illustrator })
 beforeEach(() => {
   fake.received.length = 0

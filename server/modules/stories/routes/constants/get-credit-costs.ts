@@ -1,6 +1,7 @@
 import { operations } from '#generated/server/operations.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
-import { type Able, ableOf, isPaidWork, PRICE_UNITS, type PricedPart, unitPrice } from '#engines/prices.ts'
+import type { PricedPart } from '#engines/model-table.ts'
+import { type Able, ableOf, isPaidWork, PRICE_UNITS, unitPrice } from '#engines/prices.ts'
 import { CREDIT_COSTS, type CreditAction, trainingCredits } from '#src/domain/credits.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'

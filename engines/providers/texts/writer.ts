@@ -16,7 +16,7 @@ import { EMOTIONS } from '#src/domain/emotions.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import type { Provider } from '../http/provider.ts'
 import { plainText } from '../plain-text.ts'
-import { type ChatRequest, askModel } from './chat.ts'
+import { type ChatRequest, askModel, type TextModel } from './ask-model.ts'
 
 /** Longest prompt or script, in characters. */
 const MAX_TEXT_LENGTH = 60_000
@@ -57,38 +57,37 @@ const IMAGES =
   'Each shot says in English what one image shows. subject: who, by the name that the cast gives them, and what, where, time of day; it repeats how a person looks each time, because every image is made alone; no text in images. action and end_state: what moves, for a video clip. image_animation: the camera move. screen_direction: where the subject faces, the same within a scene. continues: whether a shot goes on from the one before. No two shots in a row have the same subject, size and angle. style: the palette, light, lens and medium that all images share, the tone of the narration and its audience; empty where nothing is wanted.'
 const CAST = 'cast: the people who appear, without the narrator, each with how they look.'
 
-/** A writer by OpenAI-compatible chat. A script stays word for word: the model only writes its image prompts. */
-export function createChatWriter(provider: Provider, model: string): Writer {
+/** A writer by language model. A script stays word for word: the model only writes its image prompts. */
+export function createModelWriter(provider: Provider, model: TextModel): Writer {
   const askFor = <Answer>(asked: ChatRequest<Answer>, call: Parameters<Writer['write']>[1]) =>
     askModel(provider, model, asked, call)
   return {
-    info: { label: model, builtIn: false },
+    info: { label: model.model, builtIn: false },
     async write(request, call) {
       refuseUnusable(request.text)
       if (request.kind === 'PROMPT') {
-        const answer = await askFor(askedStory(request), call)
+        const { answer, notes } = await askFor(askedStory(request), call)
         const scenes = answer.scenes.map((scene) => ({ ...scene, narration: plainText(scene.narration) }))
-        return toStory({ ...answer, scenes: scenes.filter(({ narration }) => /[\p{L}\p{N}]/u.test(narration)) })
+        const spoken = scenes.filter(({ narration }) => /[\p{L}\p{N}]/u.test(narration))
+        return { ...toStory({ ...answer, scenes: spoken }), notes }
       }
       const narrations = splitScript(request.text, request.language, sceneSeconds(request.sceneSize, request.scenePace))
-      const planned = await askFor(askedImages(request, narrations), call)
-      return toStory({
-        ...planned,
-        scenes: narrations.map((narration, at) => ({ narration, shots: planned.scenes[at]?.shots ?? [] })),
-      })
+      const { answer: planned, notes } = await askFor(askedImages(request, narrations), call)
+      const scenes = narrations.map((narration, at) => ({ narration, shots: planned.scenes[at]?.shots ?? [] }))
+      return { ...toStory({ ...planned, scenes }), notes }
     },
     async draftCompany(text) {
       refuseUnusable(text)
       const system =
         'Read what a company says of itself. about: what it does and offers. customer: whom it is for. Empty where the text says nothing of it.'
-      const { about, customer } = await askFor({ name: 'company', schema: company, system, user: text }, undefined)
-      return { about: plainText(about), customer: plainText(customer) }
+      const { answer } = await askFor({ name: 'company', schema: company, system, user: text }, undefined)
+      return { about: plainText(answer.about), customer: plainText(answer.customer) }
     },
     async suggestPrompts({ about, customer }) {
       const system = 'Suggest four short prompts for videos that this company could make, each one sentence.'
       const user = `About: ${about}\nCustomers: ${customer}`
-      const suggested = await askFor({ name: 'prompts', schema: prompts, system, user }, undefined)
-      return suggested.prompts.map(plainText).filter(Boolean)
+      const { answer } = await askFor({ name: 'prompts', schema: prompts, system, user }, undefined)
+      return answer.prompts.map(plainText).filter(Boolean)
     },
   }
 }

@@ -7,22 +7,19 @@ import {
   type Retoucher,
 } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
-import { toImage } from '../images.ts'
-import { IMAGE_QUALITY, imageFormOf } from './image-form.ts'
-import { readImage } from './images.ts'
+import type { ImageModel } from './image-options.ts'
+import { drawImage } from './illustrator.ts'
 
-const TIMEOUT_MS = 300_000
-const MAX_BYTES = 60_000_000
 /** How much more than the masked area the model sees, so that its result fits. */
 const SURROUNDINGS = 1.6
 /** px: with less it paints something else. */
 const MIN_SIDE = 512
 
 /**
- * Repaints the masked area by OpenAI's `/images/edits`. It supports only a few image shapes, so it gets a square around the mask;
+ * Repaints the masked area by an image model that takes masks. Such a model supports only a few image shapes, so it gets a square around the mask;
  * every pixel outside the mask stays.
  */
-export function createOpenAiInpaint(provider: Provider, model: string, retoucher: Retoucher) {
+export function createModelInpaint(provider: Provider, model: ImageModel, retoucher: Retoucher) {
   return async ({ image, mask, prompt, seed }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
     const [marked, { width, height }] = await Promise.all([retoucher.areaOf(mask), provider.tools.inspect(image)])
     if (!marked) throw new EngineError('No area of the image is marked')
@@ -32,21 +29,8 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
       retoucher.cutPart({ image, area }),
       retoucher.clearPart({ image, mask, area }),
     ])
-    const body = new FormData()
-    body.set('model', model)
-    body.set('image', pngOf(part), 'picture.png')
-    // Clear where it may change.
-    body.set('mask', pngOf(cleared), 'mask.png')
-    body.set('prompt', prompt)
-    body.set('size', '1024x1024')
-    if (imageFormOf(model)) {
-      body.set('quality', IMAGE_QUALITY)
-      body.set('output_format', 'png')
-    } else body.set('response_format', 'b64_json')
-    const submit = (signal?: AbortSignal) =>
-      provider.ask('/images/edits', { body, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, signal })
-    const order = { request: [part.bytes, cleared.bytes, prompt, seed], submit }
-    const made = await toImage(provider, await readImage(provider, await provider.placeOrder(model, order, call), call))
+    const drawing = { prompt, shape: 1, seed, images: [part.bytes], mask: cleared.bytes, type: 'png' as const }
+    const made = await drawImage(provider, model, drawing, call)
     const across = made.width / area.width
     const down = made.height / area.height
     const painted = await retoucher.cutPart({
@@ -58,11 +42,10 @@ export function createOpenAiInpaint(provider: Provider, model: string, retoucher
         height: Math.max(1, Math.round(marked.height * down)),
       },
     })
-    return retoucher.repaint({ image, mask, painted: painted.bytes, isFitted: true }, call)
+    const repainted = await retoucher.repaint({ image, mask, painted: painted.bytes, isFitted: true }, call)
+    return { ...repainted, ...(made.notes && { notes: made.notes }) }
   }
 }
-
-const pngOf = ({ bytes }: EncodedImage) => new Blob([new Uint8Array(bytes)], { type: 'image/png' })
 
 /** A square around the mask, as far as the image has room for one. */
 export function aroundOf(marked: PixelArea, { width, height }: { width: number; height: number }): PixelArea {

@@ -1,10 +1,10 @@
-import type { Provider } from '../http/provider.ts'
-import { Refused } from '../http/provider-error.ts'
+import type { Provider } from './http/provider.ts'
+import { Refused } from './http/provider-error.ts'
 
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 1_000_000
 /** Compatible servers without a model endpoint answer 404 with another message. */
-const NO_MODEL = /model.{0,200}(?:not exist|not found)/iu
+const NO_MODEL = /model.{0,200}(?:not exist|not found)|\bmodel: /iu
 
 /** Asks whether a model is there, which costs nothing. Throws where it certainly is not; a server that does not answer may have it. */
 export async function checkModel(provider: Provider, model: string): Promise<void> {

@@ -1,4 +1,4 @@
-// What only several processes need is not loaded by a server alone, nor part of the tab host: bundled as they are built, packages left
+// What only several processes or connected models need is not loaded by a server alone, nor part of the tab host: bundled as they are built, packages left
 // outside, so that each chunk lists those it imports.
 import path from 'node:path'
 import { build, type Rolldown } from 'vite'
@@ -40,6 +40,28 @@ function packagesOf(entry: string, later: boolean): string[] {
 }
 
 const ofFleet = (packages: string[]) => packages.filter((name) => FLEET.test(name)).sort()
+
+const ofModels = (packages: string[]) => packages.filter((name) => name.startsWith('@ai-sdk/')).sort()
+
+describe('packages of model providers', () => {
+  it('are loaded with the first call of a model, not at the start of a server', () => {
+    expect(ofModels(packagesOf('server', false))).toEqual([])
+    expect(ofModels(packagesOf('server', true))).toEqual([
+      '@ai-sdk/anthropic',
+      '@ai-sdk/deepgram',
+      '@ai-sdk/google',
+      '@ai-sdk/openai',
+      '@ai-sdk/openai-compatible',
+    ])
+  })
+
+  it('are each loaded by themselves, so that an unused provider stays unloaded', () => {
+    const importing = [...chunks.values()].filter(({ imports }) => ofModels(imports).length > 0)
+    expect(importing).toEqual([])
+  })
+
+  it('are not part of the tab host', () => expect(ofModels(packagesOf('tab', true))).toEqual([]))
+})
 
 describe('code of a fleet', () => {
   it('a server without DATABASE_URL, S3_URL and the like loads none of it, and has it when it is needed', () => {
