@@ -19,6 +19,8 @@ import { ensureDependencies } from './lib/dependencies.mjs'
 import { continuesInProjectNode, requireNode } from './lib/node-version.mjs'
 import { runScript } from './lib/say.mjs'
 
+const firstOfKind = (wanted) => BRIEFS.filter(({ kind }) => kind === wanted).slice(0, 2)
+
 const PORT = 4760
 const POLL_MS = 200
 
@@ -59,8 +61,6 @@ await runScript(async () => {
   await writeFile(path.join(values.out, 'report.md'), report)
   console.log(report)
 })
-
-const firstOfKind = (wanted) => BRIEFS.filter(({ kind }) => kind === wanted).slice(0, 2)
 
 /** A video as a user of Home makes it, with the images of its shots. */
 async function makeOne(url, brief, isSoundMeasured) {

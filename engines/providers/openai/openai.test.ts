@@ -11,7 +11,6 @@ import { createModelWriter } from '../texts/writer.ts'
 import { createModelIllustrator } from '../images/illustrator.ts'
 import { aroundOf, createModelInpaint } from '../images/inpaint.ts'
 import { createOpenAiTranscriber } from './transcriber.ts'
-import { createModelReviewer } from '../texts/reviewer.ts'
 
 const fake = await startFakeOpenAi()
 const headers = (key: string) => ({ Authorization: `Bearer ${key}` })
@@ -387,35 +386,4 @@ it('predicts refusals before any charge, by its moderation or else by the publis
   expect(fake.submissions()).toBe(before)
   const refusal = illustrator.illustrate({ ...picture, prompt: 'A forbidden door' })
   await expect(refusal).rejects.toMatchObject({ name: 'Refused', status: 400 })
-})
-
-it('the reviewer shows a chat model the image and at most three portraits, as data, and a blind model’s refusal is final', async () => {
-  const { bytes } = await illustrator.illustrate(picture)
-  const people = ['Ann', 'Bo', 'Cy', 'Di'].map((name) => ({ name, image: bytes }))
-  fake.received.length = 0
-  fake.says.push(JSON.stringify({ other_text: true, shows_subject: true, faces_match: false, defects: false }))
-  const request = { image: bytes, prompt: 'Ann and Bo', people }
-  expect(await createModelReviewer(provider, { form: 'openai', model: 'gpt-5.2' }).review(request)).toEqual({
-    ...{ hasOtherText: true, showsSubject: true, facesMatch: false, hasDefects: false },
-  })
-  const [asked] = fake.received
-  const text = asked?.bytes.toString() ?? ''
-  expect(text.match(/data:image\/jpeg;base64/gu)).toHaveLength(4)
-  expect(text).toContain('portrait 3 shows Cy')
-  // Without portraits there is nobody to be compared with.
-  fake.says.push(JSON.stringify({ other_text: false, shows_subject: true, faces_match: false, defects: false }))
-  const alone = await createModelReviewer(provider, { form: 'openai', model: 'gpt-5.2' }).review({
-    ...request,
-    people: [],
-  })
-  expect(alone.facesMatch).toBe(true)
-  await expect(
-    createModelReviewer(provider, { form: 'openai', model: 'gpt-3.5-turbo' }).review(request),
-  ).rejects.toThrow('OpenAI')
-  await expect(
-    createModelReviewer(provider, { form: 'openai', model: 'gpt-5.2' }).review({
-      ...request,
-      image: new Uint8Array(8),
-    }),
-  ).rejects.toThrow('OpenAI')
 })

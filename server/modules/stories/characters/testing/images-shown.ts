@@ -16,7 +16,8 @@ export function askedImages(received: readonly Received[]): Promise<AskedImage[]
       if (json !== null) return { prompt: z.object({ prompt: z.string() }).parse(json).prompt, shown: [] }
       const body = { headers: { 'Content-Type': headers['content-type'] ?? '' } }
       const form = await new Response(new Uint8Array(bytes), body).formData()
-      const files = form.getAll('image[]').flatMap((each) => (each instanceof File ? [each] : []))
+      // One image has a field of its own name.
+      const files = ['image', 'image[]'].flatMap((name) => form.getAll(name)).filter((each) => each instanceof File)
       const shown = files.map(async (file) => sha256OfBytes(new Uint8Array(await file.arrayBuffer())))
       const prompt = form.get('prompt')
       return { prompt: typeof prompt === 'string' ? prompt : '', shown: await Promise.all(shown) }
