@@ -50,7 +50,9 @@ export function visualsOfPrompt(
     drawn.add(more.join())
     const air = [light, weather.join(' ')]
     const shown = [`${shotFor(at, narrations.length)} of ${who}`, more.filter(Boolean).join(' and '), where, ...air]
-    return { prompt: shown.filter(Boolean).join(', '), shots: clauseShots(narration, { where, more: air }) }
+    // A tale leaves its people only for what happens to them.
+    const shots = seen.length > 0 ? clauseShots(narration, { where, more: air }) : []
+    return { prompt: shown.filter(Boolean).join(', '), shots }
   })
 }
 
