@@ -24,6 +24,7 @@ const PAGES = {
   Partner: '/admin-stats/partner-report',
   Audit: '/admin-stats/audit',
   'Debug story': '/admin-stats/debug-story',
+  Engines: '/admin-stats/engines',
   'Audit trail': '/admin-stats/audit-trail',
 }
 type Title = keyof typeof PAGES

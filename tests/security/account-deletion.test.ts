@@ -303,6 +303,8 @@ const NEVER_A_PERSONS: readonly string[] = [
   'audit_trail',
   'cohort_figures',
   'daily_figures',
+  // Of the installation; who set them is in the audit trail.
+  'engine_settings',
   // Names a user only for as long as their work is at a provider, or an hour longer where its process died.
   'provider_calls',
   // What was searched for in stock libraries, without who did; for a day.

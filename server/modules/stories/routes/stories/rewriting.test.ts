@@ -299,7 +299,7 @@ it('who speaks in accepted parts of a regenerated script has a voice of their ow
   const given = [mara?.language_and_voice_code, olaf?.language_and_voice_code]
   expect(given.toSorted()).toEqual(['second', 'third'])
   await test.ok('undoStoryEdit', { as: ada, params })
-  expect((await spoken()).map(([speaker]) => speaker)).toEqual([null, null, null])
+  for (const [speaker] of await spoken()) expect(speaker).toBeNull()
   await test.ok('redoStoryEdit', { as: ada, params })
   expect((await spoken())[1]).toEqual([mara?.id, mara?.language_and_voice_code, ['ANGRY']])
 })
