@@ -7614,7 +7614,7 @@ export interface components {
         };
         /** @description A setting of engines, by the name that the environment has for it */
         EngineSetting: {
-            /** @description For example ENGINE_WRITER or OPENAI_KEY */
+            /** @description For example ENGINE_WRITER */
             name: string;
             /** @description What it is; null where there is none, and for keys, which are never shown */
             value: string | null;

@@ -13,7 +13,7 @@ export const engineSettingUsualMax = 2000;
 
 
 export const EngineSetting = zod.strictObject({
-  "name": zod.string().min(1).max(engineSettingNameMax).describe('For example ENGINE_WRITER or OPENAI_KEY'),
+  "name": zod.string().min(1).max(engineSettingNameMax).describe('For example ENGINE_WRITER'),
   "value": zod.string().max(engineSettingValueMax).nullable().describe('What it is; null where there is none, and for keys, which are never shown'),
   "is_secret": zod.boolean().describe('Whether it is a key'),
   "source": EngineSettingSource,

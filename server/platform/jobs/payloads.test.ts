@@ -40,9 +40,9 @@ const KINDS: Record<string, Kind> = {
     schema: payloads.makePayload,
     whole: {
       ...{ ...story, sceneIds: ['two', 'one'], parts: 'VOICES', action: 'generate_visuals', holdId: 'hold' },
-      ...{ quoteId: 'quote', statusBefore: 'COMPLETED' },
+      ...{ quoteId: 'quote', statusBefore: 'COMPLETED', sheetIds: ['mara'] },
     },
-    added: { action: undefined, quoteId: null },
+    added: { action: undefined, quoteId: null, sheetIds: [] },
   },
   speak: {
     schema: payloads.speakPayload,
@@ -59,8 +59,11 @@ const KINDS: Record<string, Kind> = {
   },
   portrait: {
     schema: payloads.portraitPayload,
-    whole: { ...story, characterId: 'mara', holdId: null, prompt: 'Mara', look: 'ink', seed: 7, model: 'model' },
-    added: { model: 'AUTO' },
+    whole: {
+      ...{ ...story, kind: 'SHEET', characterId: 'mara', holdId: null, prompt: 'Mara', look: 'ink', seed: 7 },
+      model: 'model',
+    },
+    added: { kind: 'PORTRAIT', model: 'AUTO' },
   },
   split: {
     schema: payloads.splitPayload,
