@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { encodeWav } from '#engines/audio/wav.ts'
 import type { Translator } from '#engines/ports.ts'
 import type { OperationId } from '#generated/server/operations.ts'
@@ -14,6 +14,10 @@ const translator: Translator = {
   translate: async ({ texts }) => ({ texts: [...texts] }),
 }
 const test = await createTestApp({ engines: { translator } })
+const { engines } = test.app
+afterEach(() => {
+  test.app.engines = engines
+})
 afterAll(() => test.close())
 
 /** Needs a story of connected engines: `server/modules/generation/routes/quotes/create-quote.test.ts` tests its lines. */
@@ -66,6 +70,16 @@ const PREPARED: Partial<Record<OperationId, Preparation>> = {
     account: ({ ids }) =>
       test.db.update(characters).set({ status: 'published' }).where(eq(characters.id, ids.character)),
     request: () => ({ query: { regenerate: true, idempotency_key: crypto.randomUUID() } }),
+  },
+  drawCharacterSheet: {
+    // The built-in engine follows none.
+    account: async () => {
+      const { illustrator } = test.app.engines
+      test.app.engines = {
+        ...test.app.engines,
+        illustrator: { ...illustrator, follows: { portraits: 2, style: false } },
+      }
+    },
   },
   transcribeSceneAudio: { request: more(() => ({ text: 'one two three' })) },
   updateSceneAudio: { request: more(() => ({ generate_audio: true })) },

@@ -4,6 +4,7 @@ import type { OperationId } from '#src/shared/api/api-request.ts'
 export const STAFF_READS: ReadonlySet<unknown> = new Set<OperationId>([
   'getActiveUsers',
   'getCumulativeStats',
+  'getEngineSetup',
   'getFunnelAnalytics',
   'getGenerationAnalytics',
   'getPartnerReport',
