@@ -17,7 +17,6 @@ import { failedScenes, type SceneFailure, scenesFailed, endStory, finishGenerati
 import { lacksVoiceOver, missingImage, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { earlierShot } from '#server/modules/stories/arolls/earlier-shot.ts'
 import { addShots, hasFreeImages } from './plan-shots.ts'
-import { dialogueOf, isSpeakable, lipSyncOf } from './speaking-clips.ts'
 import { chargePiece, holdOfPiece, releasePieces } from './hold-pieces.ts'
 import { pieceId } from './price-generation.ts'
 import {
@@ -320,23 +319,14 @@ async function makeMove(scope: Scope, { id: storyId, userId }: StoryRow, { scene
   const layers = await arollsOfScenes(scope, [...sceneIds])
   const begun: string[] = []
   const blank = await blankImages(scope, storyId)
-  const rows = await scope.db
-    .select()
-    .from(scenes)
-    .where(inArray(scenes.id, [...sceneIds]))
-  const said = lipSyncOf(scope.services.engines) ? await dialogueOf(scope.db, storyId, rows, layers) : new Set()
-  const voices = new Map(rows.map(({ id, audioMediaId }) => [id, audioMediaId]))
   for (const { id: arollId, arollType, sceneId, mediaId } of [...layers.values()].flat()) {
     if (arollType !== 'ImageARoll' || blank.includes(mediaId)) continue
     const ofImage = await holdOfPiece(scope, quoteId, pieceId('MOTION', arollId))
     const holdId = ofImage ?? (await holdOfPiece(scope, quoteId, pieceId('MOTION', sceneId)))
     // An image that was added after the quote stays one: its clip has no shown price.
     if (quoteId !== null && (holdId === null || begun.includes(holdId))) continue
-    const voiceId = said.has(sceneId) ? (voices.get(sceneId) ?? null) : undefined
-    // Lip sync was quoted: without a voice it stays an image.
-    if (voiceId !== undefined && !(await isSpeakable(scope.db, voiceId))) continue
     if (holdId !== null) begun.push(holdId)
-    await moveOverImage(scope, { arollId, userId, storyId, holdId }, sceneId, voiceId ? { voiceId } : {})
+    await moveOverImage(scope, { arollId, userId, storyId, holdId }, sceneId)
   }
   return begun
 }

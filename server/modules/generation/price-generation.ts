@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
 import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
-import type { PricedPart } from '#engines/model-table.ts'
-import type { EngineInfo, Illustrator } from '#engines/ports.ts'
+import type { Illustrator } from '#engines/ports.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
@@ -12,7 +11,6 @@ import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
 import { illustratorOfStory } from '#server/modules/tools/image-styles/style-model.ts'
 import { names } from '#server/modules/stories/characters/seen-cast.ts'
 import { sheetsFor } from '#server/modules/stories/characters/sheet.ts'
-import { dialogueOf, lipSyncOf } from './speaking-clips.ts'
 import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 import { needsVoice, imagePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
@@ -36,8 +34,6 @@ interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id' | 'sheetOf'> {
   scene: SceneRow
   able: Able
   units: number
-  /** Priced as another work than its part: a clip that speaks is lip sync. */
-  pricedAs?: PricedPart
 }
 
 /** Identifies a piece; an image without an A-roll uses its scene's id, a character sheet its character's. */
@@ -61,16 +57,12 @@ export async function priceGeneration(
   const tools = { engines: scope.services.engines, db: scope.db }
   const illustrator = parts === 'ALL' ? (await illustratorOfStory(tools, story)).illustrator : null
   const drawing = illustrator && ableOf(illustrator.info)
-  const lipSync = lipSyncOf(scope.services.engines)
-  const dialogue = lipSync ? await dialogueOf(scope.db, story.id, scenes, layers) : new Set()
   const planned = [
     ...(illustrator ? await planSheets(scope, story, illustrator, { scenes, layers }) : []),
     ...scenes.flatMap((scene): Planned[] => [
       ...planVoice(scope, story, scene),
       ...(drawing ? planImages(scene, layers.get(scene.id) ?? [], drawing) : []),
-      ...(drawing && story.aiOutputMode === 'VIDEO'
-        ? planClips(scope, scene, layers.get(scene.id) ?? [], dialogue.has(scene.id) ? lipSync : null)
-        : []),
+      ...(drawing && story.aiOutputMode === 'VIDEO' ? planClips(scope, scene, layers.get(scene.id) ?? []) : []),
     ]),
   ]
   if (!planned.some(({ able }) => isPaidWork(able))) return null
@@ -78,8 +70,8 @@ export async function priceGeneration(
     scope,
     planned.map(({ able: [{ label }] }) => label),
   )
-  return planned.map(({ scene, able, units, pricedAs, ...place }) => {
-    const price = priceWork(table, able, pricedAs ?? place.part, units)
+  return planned.map(({ scene, able, units, ...place }) => {
+    const price = priceWork(table, able, place.part, units)
     return {
       ...{ ...place, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) },
       ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
@@ -138,19 +130,13 @@ function planImages(scene: SceneRow, layers: readonly ArollRow[], able: Able): P
 }
 
 /** Clips of everything that is an image then. They are as long as their final scene; their price is the quoted one. */
-function planClips(
-  { services: { engines } }: Scope,
-  scene: SceneRow,
-  layers: readonly ArollRow[],
-  lipSync: EngineInfo | null,
-): Planned[] {
-  const able = ableOf(lipSync ?? engines.animator.info)
+function planClips({ services: { engines } }: Scope, scene: SceneRow, layers: readonly ArollRow[]): Planned[] {
+  const able = ableOf(engines.animator.info)
   const first = imagePrompt(scene, null) === null ? [] : [{ id: null, durationMs: framesToMs(scene.durationInFrames) }]
   const images = layers.length === 0 ? first : layers.filter(({ arollType }) => arollType === 'ImageARoll')
   return images.map(({ id: arollId, durationMs }) => {
     const id = pieceId('MOTION', arollId ?? scene.id)
-    const units = lipSync ? Math.ceil(durationMs / 1000) : clipSeconds({ durationMs })
-    return { id, part: 'MOTION', aroll_id: arollId, scene, able, units, ...(lipSync && { pricedAs: 'LIP_SYNC' }) }
+    return { id, part: 'MOTION', aroll_id: arollId, scene, able, units: clipSeconds({ durationMs }) }
   })
 }
 

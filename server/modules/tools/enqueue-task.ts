@@ -39,30 +39,20 @@ export function taskKey(taskId: string): string {
 }
 
 /**
- * Makes a clip of an A-roll's new image, as long as the A-roll; `holdId` paid for it.
- * @param options another image than the shown one; a voice-over that it speaks, and is as long as
+ * Makes a clip of an A-roll's new image, as long as the A-roll; `holdId` paid for it. @param imageId another image than
+ * the shown one
  */
 export async function moveOverImage(
   scope: Scope,
   { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,
   sceneId: string,
-  { imageId, voiceId }: { imageId?: string; voiceId?: string } = {},
+  imageId?: string,
 ): Promise<void> {
   const [aroll] = await scope.db.select().from(arolls).where(eq(arolls.id, arollId))
   const sourceMediaId = imageId ?? aroll?.mediaId
   if (!aroll || !sourceMediaId) return
   const now = scope.services.clock.now()
-  const work =
-    voiceId === undefined
-      ? {
-          ...{ modelId: 'draft-image-to-video', taskType: 'image_to_video' as const },
-          request: { duration: clipSeconds(aroll), is_planned: true as const },
-          prompt: aroll.shot ? shotMotion(aroll.shot, aroll.imageAnimation) : '',
-        }
-      : {
-          ...{ modelId: 'draft-lip-sync', taskType: 'lip_sync' as const, prompt: '' },
-          request: { driving_media_id: voiceId },
-        }
+  const duration = clipSeconds(aroll)
   const [row] = await scope.db
     .insert(tasks)
     .values({
@@ -70,7 +60,10 @@ export async function moveOverImage(
       storyId,
       sceneId,
       arollId,
-      ...work,
+      modelId: 'draft-image-to-video',
+      taskType: 'image_to_video',
+      request: { duration, is_planned: true },
+      prompt: aroll.shot ? shotMotion(aroll.shot, aroll.imageAnimation) : '',
       sourceMediaId,
       holdId,
       createdAt: now,

@@ -84,6 +84,6 @@ async function move(beginning: Beginning, item: PricedItem) {
   if (!aroll || imageId === null) return
   const holdId = await holdItem(beginning, item)
   const ids = { arollId: aroll.id, userId: user.id, storyId: edit.story.id, holdId }
-  await moveOverImage(edit.scope, ids, scene.id, { imageId })
+  await moveOverImage(edit.scope, ids, scene.id, imageId)
   edit.touch(scene.id)
 }
