@@ -5,21 +5,15 @@ import { clipLength, type EngineInfo } from './ports/engine.ts'
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
+/** Work of a story's generation: a clip moves, or speaks. */
+export type GeneratedPart = QuotedPart | 'LIP_SYNC'
+
 /**
  * Work that has a price: what is quoted, and what is only ordered separately. EDIT regenerates a part of an image; a REVIEW is part of
  * the price of the image that it looks at.
  */
 export type PricedPart =
-  | QuotedPart
-  | 'EDIT'
-  | 'UPSCALE'
-  | 'LIP_SYNC'
-  | 'MUSIC'
-  | 'TRAINING'
-  | 'WRITING'
-  | 'TRANSLATION'
-  | 'TRANSCRIPTION'
-  | 'REVIEW'
+  GeneratedPart | 'EDIT' | 'UPSCALE' | 'MUSIC' | 'TRAINING' | 'WRITING' | 'TRANSLATION' | 'TRANSCRIPTION' | 'REVIEW'
 
 /**
  * What a price is for: an image, a second of a clip or of music, a thousand characters that are spoken, written or translated, a minute
