@@ -21,7 +21,7 @@ import { setUpGeneration } from './testing/set-up-generation.ts'
 const OMNIHUMAN = 'fal-ai/bytedance/omnihuman'
 /** Credits for a second. */
 const [LIP_SYNC, MOTION] = [8, 2]
-const CLIP_MS = 2_000
+let clipMs = 2_000
 const video = new Uint8Array(await readFile(new URL('../../platform/sandbox/testing/seeds/a.mp4', import.meta.url)))
 const fake = await startFakeFal({ make: async () => ({ bytes: video, contentType: 'video/mp4' }) })
 const { test, read } = await setUpGeneration()
@@ -53,7 +53,7 @@ function enginesOf(send: typeof fetch = fetch, isConnected = true): Engines {
     inspect: async ([first]) =>
       first === 0x89
         ? { contentType: 'image/png', width: 16, height: 16, durationMs: null }
-        : { contentType: 'video/mp4', width: 640, height: 640, durationMs: CLIP_MS },
+        : { contentType: 'video/mp4', width: 640, height: 640, durationMs: clipMs },
   })
   const provider = createProvider(
     { id: 'fal', label: 'fal', headers },
@@ -89,6 +89,7 @@ function enginesOf(send: typeof fetch = fetch, isConnected = true): Engines {
 beforeEach(() => {
   fake.received.length = 0
   fake.looks = 0
+  clipMs = 2_000
   fake.error = null
   test.app.engines = enginesOf()
   const prices = [
@@ -157,6 +158,22 @@ it('submitStory: scenes that a character says in its only shot get a clip that s
   // The voices last two seconds each, less than was held.
   expect(before - (await test.balance(ada))).toBe(moves + 2 * 2 * LIP_SYNC)
   expect(before - (await test.balance(ada))).toBeLessThanOrEqual(credits)
+})
+
+it('submitStory: a voice that lasts longer than expected costs no more than was quoted', async () => {
+  clipMs = 8_000
+  const ada = await test.user({ extraCredits: 1_000 })
+  const { story_id, credits } = await written(ada)
+  const { voice } = test.app.engines
+  const speak: typeof voice.speak = (request) => voice.speak({ ...request, text: `${request.text} `.repeat(4) })
+  test.app.engines.voice = { ...voice, speak }
+  const before = await test.balance(ada)
+  await test.ok('submitStory', { as: ada, params: { story_id }, most: credits })
+  await test.runJobs()
+  const { scenes } = await read(ada, story_id)
+  expect(scenes[1]?.audio_media?.duration_ms).toBe(8_000)
+  expect(ordered()).toHaveLength(2)
+  expect(before - (await test.balance(ada))).toBe(credits)
 })
 
 it('submitStory: without a connected lip-sync engine every clip moves', async () => {

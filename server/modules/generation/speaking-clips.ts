@@ -27,8 +27,8 @@ export function lipSyncEngines({ animator }: Services['engines']): Able | null {
 }
 
 /**
- * The scenes whose clip speaks, by id: a member of the cast says their words, and their only shot does not show somebody else of
- * the cast instead. The clip is as long as the voice-over, so that scenes of several shots keep camera motion.
+ * The scenes whose clip speaks, by id: a member of the cast says their words, and their only shot does not name other characters
+ * instead. The clip is as long as the voice-over, so that scenes of several shots keep camera motion.
  */
 export async function findSpeakingClips(
   scope: Scope,
