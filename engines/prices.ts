@@ -6,6 +6,9 @@ import { clipLength, type EngineInfo } from './ports/engine.ts'
 /** Work that is quoted before it begins. */
 export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
 
+/** Work of a story's generation: a clip moves, or speaks. */
+export type GeneratedPart = QuotedPart | 'LIP_SYNC'
+
 /**
  * What a price is for: an image, a second of a clip or of music, a thousand characters that are spoken, written or translated, a minute
  * of sound that is listened to, a thousand steps of a training.

@@ -8415,10 +8415,10 @@ export interface components {
             count: number;
         };
         /**
-         * @description The part of a story. WRITING, its text in scenes; PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of an image
+         * @description The part of a story. WRITING, its text in scenes; PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of an image; LIP_SYNC, one that speaks, in its place
          * @enum {string}
          */
-        GenerationPart: "WRITING" | "PICTURE" | "VOICE" | "MOTION";
+        GenerationPart: "WRITING" | "PICTURE" | "VOICE" | "MOTION" | "LIP_SYNC";
         /** @description The price of providers' engines for a story, before it begins */
         GenerationQuote: {
             /**
@@ -8442,13 +8442,13 @@ export interface components {
             engine: string;
             /** @description Whether it is a draft engine, whose work is free */
             is_built_in: boolean;
-            /** @description Pieces of work */
+            /** @description Pieces of work; of LIP_SYNC before the text is written, as many as there can be */
             count: number;
             /** @description How many of them are character sheets; absent where none is */
             sheets?: number;
             /** @description What they will probably cost, credits */
             expected: number;
-            /** @description What they cost at most, credits */
+            /** @description What they cost at most, credits; of LIP_SYNC before the text is written, what it costs more than the MOTION in its place */
             most: number;
         };
         /**

@@ -1039,7 +1039,7 @@ export const getCreditPackMock = (overrideResponse: Partial<CreditPack> = {}): C
 
 export const getCreditsEstimateLineMock = (overrideResponse: Partial<CreditsEstimateLine> = {}): CreditsEstimateLine => ({action: getCreditActionMock(), quantity: faker.number.int({min: 0, max: 500}), credits_each: faker.number.float({min: 0, max: 500, fractionDigits: 2}), credits: faker.number.float({min: 0, max: 500, fractionDigits: 2}), ...overrideResponse})
 
-export const getGenerationPartMock = (): GenerationPart => (faker.helpers.arrayElement(['WRITING','PICTURE','VOICE','MOTION'] as const))
+export const getGenerationPartMock = (): GenerationPart => (faker.helpers.arrayElement(['WRITING','PICTURE','VOICE','MOTION','LIP_SYNC'] as const))
 
 export const getGenerationQuoteEngineMock = (overrideResponse: Partial<GenerationQuoteEngine> = {}): GenerationQuoteEngine => ({part: getGenerationPartMock(), engine: faker.string.alpha({length: {min: 1, max: 20}}), is_built_in: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 500}), sheets: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), most: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 

@@ -39,6 +39,23 @@ it('says what a clip does and ends with, and what all images have in common', ()
   expect([filmWords(style), filmWords(null)]).toEqual(['gouache, teal and amber, low sun', ''])
 })
 
+it('people who speak one after the other face each other; the narrator and a person who goes on may face as they like', () => {
+  const line = (screen_direction: 'LEFT' | 'RIGHT' | 'NONE', at: number) => [
+    { ...BOAT, subject: `person ${at}`, size: at % 2 ? 'WIDE' : 'MEDIUM', screen_direction } as const,
+  ]
+  const scenes = (['LEFT', 'LEFT', 'LEFT', 'LEFT', 'NONE', 'LEFT', 'LEFT'] as const).map(line)
+  const speakers = ['Ida', 'Tom', 'Ida', 'ida ', 'Tom', '', 'Ida']
+  const same = (at: number) =>
+    `scene ${at} is spoken by another person than scene ${at - 1}, and must face the other way`
+  expect(shotProblems(scenes, speakers)).toEqual([same(2), same(3)])
+  expect(shotProblems(scenes)).toEqual([])
+  const faced = variedShots(scenes, speakers)
+  expect(faced.map(([shot]) => shot?.screen_direction)).toEqual([
+    ...['LEFT', 'RIGHT', 'LEFT', 'LEFT', 'NONE', 'LEFT', 'LEFT'],
+  ])
+  expect(shotProblems(faced, speakers)).toEqual([])
+})
+
 it('names what repeats a composition, turns around or has one size only, and varies what repeats', () => {
   const left = { ...BOAT, screen_direction: 'LEFT' } as const
   const right = { ...BOAT, size: 'CLOSE_UP', screen_direction: 'RIGHT' } as const

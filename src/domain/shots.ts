@@ -99,10 +99,39 @@ const hasSameComposition = (one: Framed, other: Framed): boolean =>
   one.angle === other.angle &&
   one.subject.trim().toLowerCase() === other.subject.trim().toLowerCase()
 
-/** What breaks the rules of a plan, for a model that is asked to repair it. @param scenes the shots of each, in playing order */
-export function shotProblems(scenes: readonly (readonly (Framed & Pick<Shot, 'screen_direction'>)[])[]): string[] {
+type Directed = Framed & Pick<Shot, 'screen_direction'>
+
+const OPPOSITE: Readonly<Record<ScreenDirection, ScreenDirection>> = { NONE: 'NONE', LEFT: 'RIGHT', RIGHT: 'LEFT' }
+
+/** Shot and reverse shot: the people of a dialogue look at each other. */
+interface Line {
+  /** The member of the cast who speaks the scene; '' for the narrator. */
+  speaker: string
+  direction: ScreenDirection
+}
+
+const lineOf = (shots: readonly Directed[], speaker = ''): Line => ({
+  speaker: speaker.trim().toLowerCase(),
+  direction: shots.find(({ screen_direction }) => screen_direction !== 'NONE')?.screen_direction ?? 'NONE',
+})
+
+const facesSameWay = (one: Line | undefined, other: Line): boolean =>
+  one !== undefined &&
+  one.speaker !== '' &&
+  other.speaker !== '' &&
+  one.speaker !== other.speaker &&
+  one.direction !== 'NONE' &&
+  one.direction === other.direction
+
+/**
+ * What breaks the rules of a plan, for a model that is asked to repair it.
+ * @param scenes the shots of each, in playing order
+ * @param speakers who of the cast speaks each; '' for the narrator
+ */
+export function shotProblems(scenes: readonly (readonly Directed[])[], speakers: readonly string[] = []): string[] {
   const problems: string[] = []
   let last: Framed | undefined
+  let lineBefore: Line | undefined
   for (const [at, shots] of scenes.entries()) {
     for (const [place, shot] of shots.entries()) {
       if (last && !shot.continues && hasSameComposition(last, shot))
@@ -112,6 +141,10 @@ export function shotProblems(scenes: readonly (readonly (Framed & Pick<Shot, 'sc
     const directions = new Set(shots.map(({ screen_direction: direction }) => direction))
     if (directions.has('LEFT') && directions.has('RIGHT'))
       problems.push(`the screen direction changes within scene ${at + 1}`)
+    const line = lineOf(shots, speakers[at])
+    if (facesSameWay(lineBefore, line))
+      problems.push(`scene ${at + 1} is spoken by another person than scene ${at}, and must face the other way`)
+    lineBefore = line
   }
   const all = scenes.flat()
   if (all.length >= MIN_VARIED && new Set(all.map(({ size }) => size)).size === 1)
@@ -122,15 +155,29 @@ export function shotProblems(scenes: readonly (readonly (Framed & Pick<Shot, 'sc
 /** From this many shots on a story has more than one size. */
 const MIN_VARIED = 4
 
-/** The shots with another size where one would repeat the composition before it. */
-export function variedShots<Each extends Framed>(scenes: readonly (readonly Each[])[]): Each[][] {
+/**
+ * The shots with another size where one would repeat the composition before it, and facing the other way where two people who
+ * speak one after the other would face the same way.
+ */
+export function variedShots<Each extends Directed>(
+  scenes: readonly (readonly Each[])[],
+  speakers: readonly string[] = [],
+): Each[][] {
   let last: Framed | undefined
-  return scenes.map((shots) =>
-    shots.map((shot) => {
+  let lineBefore: Line | undefined
+  return scenes.map((shots, at) => {
+    const line = lineOf(shots, speakers[at])
+    const turns = facesSameWay(lineBefore, line)
+    lineBefore = turns ? { ...line, direction: OPPOSITE[line.direction] } : line
+    return shots.map((shot) => {
       const isRepeated = last && !shot.continues && hasSameComposition(last, shot)
-      const varied = isRepeated ? { ...shot, size: NEXT_SIZE[shot.size] } : shot
+      const varied = {
+        ...shot,
+        ...(isRepeated && { size: NEXT_SIZE[shot.size] }),
+        ...(turns && { screen_direction: OPPOSITE[shot.screen_direction] }),
+      }
       last = varied
       return varied
-    }),
-  )
+    })
+  })
 }

@@ -68,6 +68,17 @@ it('the chat writer plans as many shots as a scene shall have, of one style, and
   expect(scene?.shots?.map(({ size }) => size)).toEqual(['WIDE', 'CLOSE_UP'])
 })
 
+it('the chat writer plans shot and reverse shot: people who speak one after the other face opposite ways', async () => {
+  const facing = { ...shot('a person'), screen_direction: 'LEFT', continues: true }
+  const scenes = ['Ida', 'Tom', 'Narrator'].map((name) => ({ ...said('Who is there?', name), shots: [facing] }))
+  const cast = ['Ida', 'Tom'].map((name) => ({ name, description: 'A person' }))
+  const answer = JSON.stringify({ title: 'T', style, cast, scenes })
+  fake.says.push(answer, answer)
+  const story = await writer.write({ ...prompt, targetSeconds: 4 })
+  expect(JSON.stringify(fake.received[1]?.json)).toMatch(/scene 2 is spoken by another (?!.*scene 3 is)/u)
+  expect(story.scenes.map(({ visualPrompt }) => visualPrompt.split('facing ')[1])).toEqual(['left', 'right', 'left'])
+})
+
 it('the chat writer names who says a scene and how, and leaves the narrator out', async () => {
   const scenes = [
     { ...said('Who is there?', 'Ida', 'SCARED'), shots: [shot('Ida')] },

@@ -100,13 +100,13 @@ function askedStory(request: WriterRequest): ChatRequest<z.output<typeof story>>
   return {
     name: 'story',
     schema: story,
-    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. ${shotsWanted(request)} The narration is only what is spoken: no headings, no stage directions, no markup. speaker: the person of the cast who says it, where people talk to each other; empty for the narrator. A dialogue has a scene for each line, and alternates shot and reverse shot. ${IMAGES} ${CAST}`,
+    system: `You write narrations of short films in ${languageName(language)}.${company} Divide the narration into scenes of about ${Math.round(seconds * WORDS_PER_SECOND)} words, about ${words} words in all. ${shotsWanted(request)} The narration is only what is spoken: no headings, no stage directions, no markup. speaker: the person of the cast who says it, where people talk to each other; empty for the narrator. A dialogue has a scene for each line, and alternates shot and reverse shot: neighbouring lines of two people face opposite ways, one LEFT and one RIGHT. ${IMAGES} ${CAST}`,
     user: text,
-    problemsOf({ scenes }) {
+    problemsOf({ scenes, cast: people }) {
       const spoken = scenes.reduce((sum, { narration }) => sum + estimateSeconds(narration, language), 0)
       const isWrong = spoken > targetSeconds * TOLERANCE || spoken < targetSeconds / TOLERANCE
       const length = `the narration takes ${Math.round(spoken)} seconds to speak, it should take ${Math.round(targetSeconds)}`
-      return [...(isWrong ? [length] : []), ...planProblems(request, scenes)]
+      return [...(isWrong ? [length] : []), ...planProblems(request, scenes, speakersOf(scenes, people))]
     },
   }
 }
@@ -128,10 +128,26 @@ function askedImages(request: WriterRequest, narrations: readonly string[]): Cha
 const shotsWanted = ({ shotsPerScene = 1 }: WriterRequest) =>
   shotsPerScene === 1 ? 'Each scene has exactly one shot.' : `Each scene has exactly ${shotsPerScene} shots.`
 
-function planProblems({ shotsPerScene = 1 }: WriterRequest, scenes: readonly Pick<ScenePlan, 'shots'>[]) {
+/** Who of the cast speaks each scene; '' for the narrator. */
+function speakersOf(scenes: readonly Pick<ScenePlan, 'speaker'>[], people: readonly { name: string }[]): string[] {
+  const known = new Set(people.map(({ name }) => plainText(name).toLowerCase()))
+  return scenes.map(({ speaker = '' }) => plainText(speaker)).map((name) => (known.has(name.toLowerCase()) ? name : ''))
+}
+
+function planProblems(
+  { shotsPerScene = 1 }: WriterRequest,
+  scenes: readonly Pick<ScenePlan, 'shots'>[],
+  speakers?: readonly string[],
+) {
   const wrong = scenes.findIndex(({ shots: planned }) => planned.length !== shotsPerScene)
   const count = `scene ${wrong + 1} must have ${shotsPerScene} shots`
-  return [...(wrong === -1 ? [] : [count]), ...shotProblems(scenes.map(({ shots: planned }) => planned))]
+  return [
+    ...(wrong === -1 ? [] : [count]),
+    ...shotProblems(
+      scenes.map(({ shots: planned }) => planned),
+      speakers,
+    ),
+  ]
 }
 
 type SceneOfStory = z.output<typeof story>['scenes'][number]
@@ -145,6 +161,7 @@ function toStory(answer: Omit<z.output<typeof story>, 'scenes'> & { scenes: Scen
     ) as Part
   const varied = variedShots(
     answer.scenes.map(({ shots: planned }) => planned.map(plain).filter(({ subject }) => subject !== '')),
+    speakersOf(answer.scenes, answer.cast),
   )
   return {
     title: plainText(answer.title),

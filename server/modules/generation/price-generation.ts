@@ -1,19 +1,28 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
-import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
+import {
+  type Able,
+  ableOf,
+  CHARACTERS,
+  type GeneratedPart,
+  isPaidWork,
+  priceWork,
+  speakersOf,
+} from '#engines/prices.ts'
 import type { Illustrator } from '#engines/ports.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { characters } from '#server/platform/db/schema/index.ts'
-import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
+import type { GeneratedItem } from '#server/platform/db/schema/quotes.ts'
 import { illustratorOfStory } from '#server/modules/tools/image-styles/style-model.ts'
 import { names } from '#server/modules/stories/characters/seen-cast.ts'
 import { sheetsFor } from '#server/modules/stories/characters/sheet.ts'
 import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 import { needsVoice, imagePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
+import { findSpeakingClips, type SpeakingClip } from './speaking-clips.ts'
 import type { GenerationQuote } from '#generated/schema.ts'
 
 export type { GenerationQuote }
@@ -21,7 +30,7 @@ export type { GenerationQuote }
 type Line = GenerationQuote['engines'][number]
 
 /** A piece of a generation with its price. */
-export interface Piece extends QuotedItem {
+export interface Piece extends GeneratedItem {
   /** Credits by the label of the engine that makes it. */
   prices: Record<string, number>
   isBuiltIn: boolean
@@ -34,10 +43,12 @@ interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id' | 'sheetOf'> {
   scene: SceneRow
   able: Able
   units: number
+  /** The units that are held where they are only estimated. */
+  mostUnits?: number
 }
 
-/** Identifies a piece; an image without an A-roll uses its scene's id, a character sheet its character's. */
-export const pieceId = (part: QuotedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
+/** Identifies a piece; an image without an A-roll uses its scene's id, a character sheet its character's, a clip that speaks its scene's. */
+export const pieceId = (part: GeneratedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
 
 /**
  * The price of generating these scenes, piece by piece in playing order.
@@ -57,12 +68,14 @@ export async function priceGeneration(
   const tools = { engines: scope.services.engines, db: scope.db }
   const illustrator = parts === 'ALL' ? (await illustratorOfStory(tools, story)).illustrator : null
   const drawing = illustrator && ableOf(illustrator.info)
+  const isVideo = drawing !== null && story.aiOutputMode === 'VIDEO'
+  const speaking = isVideo ? await findSpeakingClips(scope, story, { scenes, layers }) : null
   const planned = [
     ...(illustrator ? await planSheets(scope, story, illustrator, { scenes, layers }) : []),
     ...scenes.flatMap((scene): Planned[] => [
       ...planVoice(scope, story, scene),
       ...(drawing ? planImages(scene, layers.get(scene.id) ?? [], drawing) : []),
-      ...(drawing && story.aiOutputMode === 'VIDEO' ? planClips(scope, scene, layers.get(scene.id) ?? []) : []),
+      ...(speaking ? planClips(scope, scene, layers.get(scene.id) ?? [], speaking.get(scene.id)) : []),
     ]),
   ]
   if (!planned.some(({ able }) => isPaidWork(able))) return null
@@ -70,10 +83,10 @@ export async function priceGeneration(
     scope,
     planned.map(({ able: [{ label }] }) => label),
   )
-  return planned.map(({ scene, able, units, ...place }) => {
-    const price = priceWork(table, able, place.part, units)
+  return planned.map(({ scene, able, units, mostUnits = units, ...place }) => {
+    const expected = expectedOf(priceWork(table, able, place.part, units), shares)
     return {
-      ...{ ...place, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) },
+      ...{ ...place, ...priceWork(table, able, place.part, mostUnits), expected, isBuiltIn: !isPaidWork(able) },
       ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
     }
   })
@@ -129,8 +142,21 @@ function planImages(scene: SceneRow, layers: readonly ArollRow[], able: Able): P
   })
 }
 
-/** Clips of everything that is an image then. They are as long as their final scene; their price is the quoted one. */
-function planClips({ services: { engines } }: Scope, scene: SceneRow, layers: readonly ArollRow[]): Planned[] {
+/**
+ * Clips of everything that is an image then. They are as long as their final scene; their price is the quoted one. A scene whose
+ * clip speaks has that one alone.
+ */
+function planClips(
+  { services: { engines } }: Scope,
+  scene: SceneRow,
+  layers: readonly ArollRow[],
+  speaking: SpeakingClip | undefined,
+): Planned[] {
+  if (speaking) {
+    const { able, seconds: units, mostSeconds: mostUnits } = speaking
+    const id = pieceId('LIP_SYNC', scene.id)
+    return [{ id, part: 'LIP_SYNC', aroll_id: layers[0]?.id ?? null, scene, able, units, mostUnits }]
+  }
   const able = ableOf(engines.animator.info)
   const first = imagePrompt(scene, null) === null ? [] : [{ id: null, durationMs: framesToMs(scene.durationInFrames) }]
   const images = layers.length === 0 ? first : layers.filter(({ arollType }) => arollType === 'ImageARoll')

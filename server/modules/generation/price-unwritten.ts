@@ -3,7 +3,15 @@ import { FPS } from '#src/domain/frames.ts'
 import { SHOTS_PER_SCENE } from '#src/domain/shots.ts'
 import { plannedScenes, sceneSeconds } from '#src/domain/planned-length.ts'
 import { charactersPerSecond, writtenLength, writerTarget } from '#src/domain/text-length.ts'
-import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
+import {
+  type Able,
+  ableOf,
+  CHARACTERS,
+  isPaidWork,
+  priceWork,
+  type GeneratedPart,
+  speakersOf,
+} from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
@@ -11,6 +19,7 @@ import { imageEnginesOf, type StyledStory } from '#server/modules/tools/image-st
 import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './price-generation.ts'
+import { lipSyncEngines } from './speaking-clips.ts'
 import { writingPriceOf } from './writing-price.ts'
 
 /** What is known of a story before it is written. */
@@ -54,7 +63,7 @@ export async function priceUnwritten(
     story,
   )({ text: story.initialPrompt.trim() || ANY_TEXT, languageAndVoiceCode: null })
   const characters = each * charactersPerSecond(story.language)
-  const works: { part: QuotedPart; able: Able; units: number }[] = [
+  const works: { part: GeneratedPart; able: Able; units: number }[] = [
     ...(voice
       ? [
           {
@@ -76,7 +85,8 @@ export async function priceUnwritten(
       : []),
   ]
   const writing = isWriting ? null : priceWriting(scope, story, isPremium)
-  if (!writing && !works.some(({ able }) => isPaidWork(able))) return null
+  const lipSync = voice && shots === 1 && mayHaveDialogue(scope, story) ? lipSyncEngines(engines) : null
+  if (!writing && !lipSync && !works.some(({ able }) => isPaidWork(able))) return null
   const shares = await readShares(scope, [
     ...works.map(({ able: [{ label }] }) => label),
     ...(writing ? [writing.most.engine] : []),
@@ -92,6 +102,7 @@ export async function priceUnwritten(
       most: longer.most * Math.ceil(count * ROOM),
     }
   })
+  if (lipSync) made.push(lipSyncLine(scope, { able: lipSync, scenes, seconds: each }))
   const written = writing
     ? [
         {
@@ -101,6 +112,27 @@ export async function priceUnwritten(
       ]
     : []
   return presentGenerationQuote(scope.services, [...written, ...made], true)
+}
+
+/** Whether its scenes may be spoken by its characters, in clips: only models and screenplays name who speaks. */
+function mayHaveDialogue({ services: { engines } }: Scope, { aiOutputMode, scriptType }: UnwrittenStory): boolean {
+  if (aiOutputMode !== 'VIDEO') return false
+  const isInvented = scriptType === null || scriptType === 'PROMPT'
+  return scriptType === 'SCREENPLAY' || (isInvented && isPaidWork(ableOf(engines.writer.info)))
+}
+
+/** How many scenes are spoken by characters is unknown: none is expected, at most all; each in place of a moving clip. */
+function lipSyncLine(
+  { services: { engines, prices } }: Scope,
+  { able, scenes, seconds }: { able: Able; scenes: number; seconds: number },
+) {
+  const speaks = priceWork(prices, able, 'LIP_SYNC', Math.ceil(seconds * ROOM))
+  const motion = { durationMs: seconds * 1000 * ROOM }
+  const moves = priceWork(prices, ableOf(engines.animator.info), 'MOTION', clipSeconds(motion))
+  return {
+    ...{ part: 'LIP_SYNC' as const, engine: speaks.engine, is_built_in: false, count: scenes, expected: 0 },
+    most: Math.max(0, speaks.most - moves.most) * Math.ceil(scenes * ROOM),
+  }
 }
 
 /** null where a built-in engine writes, for free. */

@@ -51,24 +51,31 @@ export async function moveOverImage(
   const [aroll] = await scope.db.select().from(arolls).where(eq(arolls.id, arollId))
   const sourceMediaId = imageId ?? aroll?.mediaId
   if (!aroll || !sourceMediaId) return
+  await addTask(scope, {
+    ...{ userId, storyId, sceneId, arollId, holdId, sourceMediaId },
+    ...{ modelId: 'draft-image-to-video', taskType: 'image_to_video' },
+    request: { duration: clipSeconds(aroll), is_planned: true },
+    prompt: aroll.shot ? shotMotion(aroll.shot, aroll.imageAnimation) : '',
+  })
+}
+
+/** Makes an A-roll's image speak its scene's voice-over, as the lip-sync tool does; `holdId` paid for it. */
+export async function speakOverImage(
+  scope: Scope,
+  { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,
+  { sceneId, imageId, voiceId }: { sceneId: string; imageId: string; voiceId: string },
+): Promise<void> {
+  await addTask(scope, {
+    ...{ userId, storyId, sceneId, arollId, holdId, sourceMediaId: imageId },
+    ...{ modelId: 'draft-lip-sync', taskType: 'lip_sync', request: { driving_media_id: voiceId } },
+  })
+}
+
+async function addTask(scope: Scope, task: Omit<typeof tasks.$inferInsert, 'createdAt' | 'updatedAt'>): Promise<void> {
   const now = scope.services.clock.now()
-  const duration = clipSeconds(aroll)
   const [row] = await scope.db
     .insert(tasks)
-    .values({
-      userId,
-      storyId,
-      sceneId,
-      arollId,
-      modelId: 'draft-image-to-video',
-      taskType: 'image_to_video',
-      request: { duration, is_planned: true },
-      prompt: aroll.shot ? shotMotion(aroll.shot, aroll.imageAnimation) : '',
-      sourceMediaId,
-      holdId,
-      createdAt: now,
-      updatedAt: now,
-    })
+    .values({ ...task, createdAt: now, updatedAt: now })
     .returning()
   if (!row) return
   await enqueueTask(scope, row)

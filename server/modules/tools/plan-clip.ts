@@ -7,7 +7,7 @@ import { refuse, requireImage } from './source.ts'
 /** A clip has about this many pixels, squared: 1280 × 720 and the like. */
 const SIDE = 960
 /** ms. */
-const MAX_VOICE_MS = 120_000
+export const MAX_VOICE_MS = 120_000
 
 export interface MotionOptions {
   prompt: string | null
@@ -40,6 +40,10 @@ export function planMotion(
   }
 }
 
+/** Whether the engines read a recording; its length is limited besides. */
+export const canSpeak = ({ status, mediaType, contentType }: MediaRow): boolean =>
+  status === 'COMPLETED' && mediaType === 'audio' && contentType === 'audio/wav'
+
 export interface LipSyncOptions {
   voice: MediaRow | null
   ratio?: ImageModelRatio
@@ -65,7 +69,7 @@ export function planLipSync(
   const image = requireImage(source, 'source_media_id')
   if (!voice) throw refuse('driving_media_id', 'Choose a voice-over or a recording')
   if (voice.status !== 'COMPLETED') throw refuse('driving_media_id', 'This recording isn’t ready')
-  if (voice.mediaType !== 'audio' || voice.contentType !== 'audio/wav')
+  if (!canSpeak(voice))
     throw refuse('driving_media_id', 'The built-in draft engine supports voice-overs and WAV recordings')
   if ((voice.durationMs ?? 0) > MAX_VOICE_MS)
     throw refuse('driving_media_id', 'Recordings can be up to two minutes long')

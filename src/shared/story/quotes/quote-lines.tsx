@@ -13,13 +13,17 @@ const PIECES: Readonly<Record<Exclude<Line['part'], 'WRITING'>, readonly [string
   PICTURE: ['image', 'images'],
   VOICE: ['voice-over', 'voice-overs'],
   MOTION: ['clip', 'clips'],
+  LIP_SYNC: ['clip with lip sync', 'clips with lip sync'],
 }
+
+/** Who speaks is known once the story is written. */
+const estimateWord = (part: Line['part']): string => (part === 'LIP_SYNC' ? 'up to ' : 'about ')
 
 /** 'gpt-4o, the text', 'gpt-image-2, about 6 images' or 'gpt-image-2, 5 images including 1 character sheet' */
 function pieceText({ engine, part, count, sheets = 0 }: Line, isAbout: boolean): string {
   if (part === 'WRITING') return `${engine}, text`
   const including = sheets === 0 ? '' : ` including ${sheets} character ${sheets === 1 ? 'sheet' : 'sheets'}`
-  return `${engine}, ${isAbout ? 'about ' : ''}${count} ${PIECES[part][count === 1 ? 0 : 1]}${including}`
+  return `${engine}, ${isAbout ? estimateWord(part) : ''}${count} ${PIECES[part][count === 1 ? 0 : 1]}${including}`
 }
 
 /** The total above names the units. */
