@@ -21,7 +21,7 @@ export const workName = (kind: EngineKind): string => WORK[kind]
 
 const FIELDS = { KEY: 'Key', URL: 'URL', LIMIT: 'Requests at once', TIMEOUT: 'Time-out, seconds' } as const
 
-/** The label of a provider's setting: 'OPENAI_KEY' is its key. */
+/** The label of a provider's setting, by the last word of its name. */
 export const fieldName = ({ name }: EngineSetting): string =>
   FIELDS[name.slice(name.lastIndexOf('_') + 1) as keyof typeof FIELDS] ?? name
 
