@@ -6254,7 +6254,15 @@ export interface components {
             /** @description Why the last portrait failed, as readable text; null when it did not */
             portrait_error: string | null;
             /** @description The character sheet; null while there is none, absent in events that earlier versions stored */
-            sheet?: components["schemas"]["CharacterSheet"] | null;
+            sheet?: {
+                /** @description The sheet; null until one is made */
+                image: components["schemas"]["Media"] | null;
+                generation_status: components["schemas"]["PortraitGenerationStatus"];
+                /** @description Why the last sheet failed, as readable text; null when it did not */
+                error: string | null;
+                /** @description Whether the description or the portrait has changed since it was made */
+                is_outdated: boolean;
+            } | null;
         };
         /** @description Characters, the narrator first */
         CharacterList: {
@@ -6274,16 +6282,6 @@ export interface components {
          * @enum {string}
          */
         CharacterRole: "Character" | "Narrator";
-        /** @description The character from the front, from the side and as a whole, in one outfit. Image models that follow portraits get it with every image that names the character */
-        CharacterSheet: {
-            /** @description The sheet; null until one is made */
-            image: components["schemas"]["Media"] | null;
-            generation_status: components["schemas"]["PortraitGenerationStatus"];
-            /** @description Why the last sheet failed, as readable text; null when it did not */
-            error: string | null;
-            /** @description Whether the description or the portrait has changed since it was made */
-            is_outdated: boolean;
-        };
         /**
          * @description draft until the user publishes it; only then a portrait is generated
          * @enum {string}
@@ -7603,15 +7601,6 @@ export interface components {
             /** @description What it costs at most, credits per `per` */
             most: number;
         };
-        /** @description A provider of engines and how it is reached */
-        EngineProvider: {
-            /** @description As engines are named by it, for example openai */
-            name: string;
-            /** @description Its name */
-            label: string;
-            /** @description Its key, URL, limit and time-out */
-            settings: components["schemas"]["EngineSetting"][];
-        };
         /** @description A setting of engines, by the name that the environment has for it */
         EngineSetting: {
             /** @description For example ENGINE_WRITER */
@@ -7620,22 +7609,14 @@ export interface components {
             value: string | null;
             /** @description Whether it is a key */
             is_secret: boolean;
-            source: components["schemas"]["EngineSettingSource"];
+            /**
+             * @description Where a value is from. ENVIRONMENT: the server was started with it, and it wins; STORED: it was set here; NONE: there is none
+             * @enum {string}
+             */
+            source: "ENVIRONMENT" | "STORED" | "NONE";
             /** @description What counts where there is no value; null for nothing */
             usual: string | null;
         };
-        /** @description A value for a setting */
-        EngineSettingInput: {
-            /** @description The setting's name */
-            name: string;
-            /** @description The value; null removes it */
-            value: string | null;
-        };
-        /**
-         * @description Where a value is from. ENVIRONMENT: the server was started with it, and it wins; STORED: it was set here; NONE: there is none
-         * @enum {string}
-         */
-        EngineSettingSource: "ENVIRONMENT" | "STORED" | "NONE";
         /** @description Which engines do which work, and how their providers are reached */
         EngineSetup: {
             /** @description Whether engines can be set here; not in a server without settings of its own */
@@ -7643,20 +7624,25 @@ export interface components {
             /** @description Why the stored settings are not used; null where they are */
             problem: string | null;
             /** @description Each kind of work */
-            work: components["schemas"]["EngineWork"][];
+            work: {
+                kind: components["schemas"]["EngineKind"];
+                setting: components["schemas"]["EngineSetting"];
+                /** @description Names of the providers that can do it */
+                providers: string[];
+                /** @description Whether a built-in engine does it, too */
+                has_draft: boolean;
+                /** @description The engines of providers in the order of their use */
+                engines: components["schemas"]["EngineHealth"][];
+            }[];
             /** @description Each provider */
-            providers: components["schemas"]["EngineProvider"][];
-        };
-        /** @description A kind of work and the engines that do it */
-        EngineWork: {
-            kind: components["schemas"]["EngineKind"];
-            setting: components["schemas"]["EngineSetting"];
-            /** @description Names of the providers that can do it */
-            providers: string[];
-            /** @description Whether a built-in engine does it, too */
-            has_draft: boolean;
-            /** @description The engines of providers in the order of their use */
-            engines: components["schemas"]["EngineHealth"][];
+            providers: {
+                /** @description As engines are named by it, for example openai */
+                name: string;
+                /** @description Its name */
+                label: string;
+                /** @description Its key, URL, limit and time-out */
+                settings: components["schemas"]["EngineSetting"][];
+            }[];
         };
         /** @description What would be made */
         EstimateCreditsForStoryRequest: {
@@ -14056,7 +14042,12 @@ export interface components {
         /** @description Settings by name; those that are left out stay */
         UpdateEngineSetupRequest: {
             /** @description Each by its name */
-            settings: components["schemas"]["EngineSettingInput"][];
+            settings: {
+                /** @description The setting's name */
+                name: string;
+                /** @description The value; null removes it */
+                value: string | null;
+            }[];
         };
         /** @description A new movement */
         UpdateImageAnimationRequest: {
@@ -15303,7 +15294,6 @@ export type Character = components['schemas']['Character'];
 export type CharacterList = components['schemas']['CharacterList'];
 export type CharacterPortrait = components['schemas']['CharacterPortrait'];
 export type CharacterRole = components['schemas']['CharacterRole'];
-export type CharacterSheet = components['schemas']['CharacterSheet'];
 export type CharacterStatus = components['schemas']['CharacterStatus'];
 export type ChooseVisualsRequest = components['schemas']['ChooseVisualsRequest'];
 export type ChosenEngineInput = components['schemas']['ChosenEngineInput'];
@@ -15400,12 +15390,8 @@ export type EngineHealth = components['schemas']['EngineHealth'];
 export type EngineKind = components['schemas']['EngineKind'];
 export type EngineList = components['schemas']['EngineList'];
 export type EnginePrice = components['schemas']['EnginePrice'];
-export type EngineProvider = components['schemas']['EngineProvider'];
 export type EngineSetting = components['schemas']['EngineSetting'];
-export type EngineSettingInput = components['schemas']['EngineSettingInput'];
-export type EngineSettingSource = components['schemas']['EngineSettingSource'];
 export type EngineSetup = components['schemas']['EngineSetup'];
-export type EngineWork = components['schemas']['EngineWork'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
 export type ExampleStory = components['schemas']['ExampleStory'];
 export type ExampleStoryList = components['schemas']['ExampleStoryList'];

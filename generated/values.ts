@@ -29,7 +29,6 @@ export const demoCheckoutStatusValues = ["OPEN","AWAITS_CODE","PROCESSING","PAID
 export const elementTypeValues = ["ACTION","DIALOGUE","SHOT","TRANSITION"] as const
 export const emotionValues = ["NEUTRAL","HAPPY","SAD","ANGRY","EXCITED","CALM","SERIOUS","WHISPER"] as const
 export const engineKindValues = ["WRITER","ILLUSTRATOR","VOICE","MUSIC","STOCK","ANIMATOR","LIP_SYNC","UPSCALER","INPAINTER","TRANSCRIBER","TRANSLATOR","TRAINER","REVIEWER"] as const
-export const engineSettingSourceValues = ["ENVIRONMENT","STORED","NONE"] as const
 export const failureSubjectValues = ["STORY","TASK","EXPORT"] as const
 export const feedbackTypeValues = ["GENERAL","BUG","FEATURE_REQUEST","QUALITY","BILLING"] as const
 export const filmDecisionValues = ["APPROVE","REJECT","SKIP"] as const

@@ -58,7 +58,6 @@ import type {
   CharacterList,
   CharacterPortrait,
   CharacterRole,
-  CharacterSheet,
   CharacterStatus,
   ChooseVisualsRequest,
   ChosenEngineInput,
@@ -155,12 +154,8 @@ import type {
   EngineKind,
   EngineList,
   EnginePrice,
-  EngineProvider,
   EngineSetting,
-  EngineSettingInput,
-  EngineSettingSource,
   EngineSetup,
-  EngineWork,
   EstimateCreditsForStoryRequest,
   ExampleStory,
   ExampleStoryList,
@@ -909,15 +904,13 @@ export const getChangedScenesMock = (): ChangedScenes => ({...{ ...getSceneMock(
 
 export const getChannelSignatureMock = (overrideResponse: Partial<ChannelSignature> = {}): ChannelSignature => ({auth: faker.string.alpha({length: {min: 10, max: 20}}), sign_in: faker.helpers.arrayElement([{auth: faker.string.alpha({length: {min: 10, max: 20}}), user_data: faker.string.alpha({length: {min: 10, max: 20}})}, undefined]), ...overrideResponse})
 
+export const getPortraitGenerationStatusMock = (): PortraitGenerationStatus => (faker.helpers.arrayElement(['NONE','IN_PROGRESS','GENERATED','FAILED'] as const))
+
 export const getCharacterRoleMock = (): CharacterRole => (faker.helpers.arrayElement(['Character','Narrator'] as const))
 
 export const getCharacterStatusMock = (): CharacterStatus => (faker.helpers.arrayElement(['draft','published'] as const))
 
-export const getPortraitGenerationStatusMock = (): PortraitGenerationStatus => (faker.helpers.arrayElement(['NONE','IN_PROGRESS','GENERATED','FAILED'] as const))
-
-export const getCharacterSheetMock = (overrideResponse: Partial<CharacterSheet> = {}): CharacterSheet => ({image: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), generation_status: getPortraitGenerationStatusMock(), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_outdated: faker.datatype.boolean(), ...overrideResponse})
-
-export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Character => ({id: faker.string.uuid(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), call_name: (() => faker.book.title())(), role: getCharacterRoleMock(), description: (() => faker.lorem.sentence())(), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getCharacterStatusMock(), mapped_from: faker.helpers.arrayElement([faker.string.uuid(), null]), is_system: faker.datatype.boolean(), portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: getPortraitGenerationStatusMock(), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), sheet: faker.helpers.arrayElement([{ ...getCharacterSheetMock() },null,]), ...overrideResponse})
+export const getCharacterMock = (overrideResponse: Partial<Character> = {}): Character => ({id: faker.string.uuid(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), call_name: (() => faker.book.title())(), role: getCharacterRoleMock(), description: (() => faker.lorem.sentence())(), language_and_voice_code: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), status: getCharacterStatusMock(), mapped_from: faker.helpers.arrayElement([faker.string.uuid(), null]), is_system: faker.datatype.boolean(), portrait: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), portrait_generation_status: getPortraitGenerationStatusMock(), portrait_error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), sheet: faker.helpers.arrayElement([{image: faker.helpers.arrayElement([{ ...getMediaMock() },null,]), generation_status: getPortraitGenerationStatusMock(), error: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_outdated: faker.datatype.boolean()},null,]), ...overrideResponse})
 
 export const getCharacterListMock = (overrideResponse: Partial<CharacterList> = {}): CharacterList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getCharacterMock() })), ...overrideResponse})
 
@@ -1157,17 +1150,9 @@ export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}
 
 export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
 
-export const getEngineSettingSourceMock = (): EngineSettingSource => (faker.helpers.arrayElement(['ENVIRONMENT','STORED','NONE'] as const))
+export const getEngineSettingMock = (overrideResponse: Partial<EngineSetting> = {}): EngineSetting => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), is_secret: faker.datatype.boolean(), source: faker.helpers.arrayElement(['ENVIRONMENT','STORED','NONE'] as const), usual: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getEngineSettingMock = (overrideResponse: Partial<EngineSetting> = {}): EngineSetting => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), is_secret: faker.datatype.boolean(), source: getEngineSettingSourceMock(), usual: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
-
-export const getEngineProviderMock = (overrideResponse: Partial<EngineProvider> = {}): EngineProvider => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() })), ...overrideResponse})
-
-export const getEngineSettingInputMock = (overrideResponse: Partial<EngineSettingInput> = {}): EngineSettingInput => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), ...overrideResponse})
-
-export const getEngineWorkMock = (overrideResponse: Partial<EngineWork> = {}): EngineWork => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() })), ...overrideResponse})
-
-export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineWorkMock() })), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineProviderMock() })), ...overrideResponse})
+export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), ...overrideResponse})
 
 export const getRedrawsMock = (): Redraws => (faker.helpers.arrayElement(['ALL','FAILED'] as const))
 
@@ -1863,7 +1848,7 @@ export const getUpdateCharacterRequestMock = (overrideResponse: Partial<UpdateCh
 
 export const getUpdateContentFitRequestMock = (overrideResponse: Partial<UpdateContentFitRequest> = {}): UpdateContentFitRequest => ({content_fit: getContentFitMock(), ...overrideResponse})
 
-export const getUpdateEngineSetupRequestMock = (overrideResponse: Partial<UpdateEngineSetupRequest> = {}): UpdateEngineSetupRequest => ({settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingInputMock() })), ...overrideResponse})
+export const getUpdateEngineSetupRequestMock = (overrideResponse: Partial<UpdateEngineSetupRequest> = {}): UpdateEngineSetupRequest => ({settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null])})), ...overrideResponse})
 
 export const getUpdateImageAnimationRequestMock = (overrideResponse: Partial<UpdateImageAnimationRequest> = {}): UpdateImageAnimationRequest => ({image_animation: getImageAnimationMock(), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 

@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { CharacterRole } from './characterRole.zod.ts';
-import { CharacterSheet } from './characterSheet.zod.ts';
 import { CharacterStatus } from './characterStatus.zod.ts';
 import { Media } from './media.zod.ts';
 import { PortraitGenerationStatus } from './portraitGenerationStatus.zod.ts';
@@ -15,6 +14,8 @@ export const characterDescriptionMax = 400000;
 export const characterLanguageAndVoiceCodeMax = 2000;
 
 export const characterPortraitErrorMax = 2000;
+
+export const characterSheetOneErrorMax = 2000;
 
 
 
@@ -31,7 +32,12 @@ export const Character = zod.object({
   "portrait": zod.union([Media,zod.null()]).describe('The portrait; null until one is made, and for the narrator'),
   "portrait_generation_status": PortraitGenerationStatus,
   "portrait_error": zod.string().max(characterPortraitErrorMax).nullable().describe('Why the last portrait failed, as readable text; null when it did not'),
-  "sheet": zod.union([CharacterSheet,zod.null()]).optional().describe('The character sheet; null while there is none, absent in events that earlier versions stored')
+  "sheet": zod.union([zod.object({
+  "image": zod.union([Media,zod.null()]).describe('The sheet; null until one is made'),
+  "generation_status": PortraitGenerationStatus,
+  "error": zod.string().max(characterSheetOneErrorMax).nullable().describe('Why the last sheet failed, as readable text; null when it did not'),
+  "is_outdated": zod.boolean().describe('Whether the description or the portrait has changed since it was made')
+}).describe('The character from the front, from the side and as a whole, in one outfit. Image models that follow portraits get it with every image that names the character'),zod.null()]).optional().describe('The character sheet; null while there is none, absent in events that earlier versions stored')
 }).describe('A member of a story’s cast. A portrait is ready when `status` is published and `portrait_generation_status` is GENERATED; the narrator has none and is always complete');
 
 export type Character = zod.input<typeof Character>;

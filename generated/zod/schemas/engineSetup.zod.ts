@@ -2,12 +2,25 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { EngineProvider } from './engineProvider.zod.ts';
-import { EngineWork } from './engineWork.zod.ts';
+import { EngineHealth } from './engineHealth.zod.ts';
+import { EngineKind } from './engineKind.zod.ts';
+import { EngineSetting } from './engineSetting.zod.ts';
 
 export const engineSetupProblemMax = 2000;
 
+export const engineSetupWorkItemProvidersItemMax = 100;
+
+export const engineSetupWorkItemProvidersMax = 50;
+
+export const engineSetupWorkItemEnginesMax = 50;
+
 export const engineSetupWorkMax = 50;
+
+export const engineSetupProvidersItemNameMax = 100;
+
+export const engineSetupProvidersItemLabelMax = 200;
+
+export const engineSetupProvidersItemSettingsMax = 10;
 
 export const engineSetupProvidersMax = 50;
 
@@ -16,8 +29,18 @@ export const engineSetupProvidersMax = 50;
 export const EngineSetup = zod.strictObject({
   "is_settable": zod.boolean().describe('Whether engines can be set here; not in a server without settings of its own'),
   "problem": zod.string().max(engineSetupProblemMax).nullable().describe('Why the stored settings are not used; null where they are'),
-  "work": zod.array(EngineWork).max(engineSetupWorkMax).describe('Each kind of work'),
-  "providers": zod.array(EngineProvider).max(engineSetupProvidersMax).describe('Each provider')
+  "work": zod.array(zod.strictObject({
+  "kind": EngineKind,
+  "setting": EngineSetting,
+  "providers": zod.array(zod.string().max(engineSetupWorkItemProvidersItemMax)).max(engineSetupWorkItemProvidersMax).describe('Names of the providers that can do it'),
+  "has_draft": zod.boolean().describe('Whether a built-in engine does it, too'),
+  "engines": zod.array(EngineHealth).max(engineSetupWorkItemEnginesMax).describe('The engines of providers in the order of their use')
+}).describe('A kind of work and the engines that do it')).max(engineSetupWorkMax).describe('Each kind of work'),
+  "providers": zod.array(zod.strictObject({
+  "name": zod.string().min(1).max(engineSetupProvidersItemNameMax).describe('As engines are named by it, for example openai'),
+  "label": zod.string().min(1).max(engineSetupProvidersItemLabelMax).describe('Its name'),
+  "settings": zod.array(EngineSetting).max(engineSetupProvidersItemSettingsMax).describe('Its key, URL, limit and time-out')
+}).describe('A provider of engines and how it is reached')).max(engineSetupProvidersMax).describe('Each provider')
 }).describe('Which engines do which work, and how their providers are reached');
 
 export type EngineSetup = zod.input<typeof EngineSetup>;

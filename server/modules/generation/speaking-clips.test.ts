@@ -261,7 +261,7 @@ it('estimateCreditsForStory: a story that may become a dialogue is quoted with c
   await test.ok('generateStoryWithScriptType', { as: ada, body: { ...TEXT, story_id } })
   await test.runJobs()
   expect((await test.ok('estimateCreditsForStory', { as: ada, body })).credits).toBeLessThanOrEqual(shown)
-  // The built-in writer names nobody.
+  // The built-in writer names no one.
   test.app.engines.writer.info = { label: 'Test engine', builtIn: true }
   const other = await test.ok('createStory', { as: ada, body: { ...TEXT, creation_mode: 'Text' } })
   const { quote } = await test.ok('estimateCreditsForStory', { as: ada, body: { ...body, story_id: other.story_id } })

@@ -12,7 +12,7 @@ const WEIGHTS = {
   SHORT: 4,
   /** It has another shape than was ordered. */
   SHAPE: 3,
-  /** Words that nobody asked for. */
+  /** Text that was not asked for. */
   TEXT: 2,
   /** Limbs too many, and the like. */
   DEFECT: 1,

@@ -25,7 +25,7 @@ export function EngineDialog({ title, text, fields, onClose }: EngineDialogProps
     { defaultValues: Object.fromEntries(shown) },
   )
   const submit = async (values: Values) => {
-    // An empty key stays as it is: nobody sees it to write it again.
+    // An empty key stays as it is: it is never shown, so it cannot be typed again.
     const settings = shown
       .filter(([name, value]) => (values[name] ?? '').trim() !== value)
       .map(([name]) => ({ name, value: values[name]?.trim() || null }))

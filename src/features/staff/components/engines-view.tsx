@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useGetEngineSetup, useUpdateEngineSetup } from '#generated/client/admin/admin.ts'
-import type { EngineProvider, EngineSetup, EngineWork } from '#generated/schema.ts'
+import type { EngineSetup } from '#generated/schema.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
@@ -28,6 +28,8 @@ export function EnginesView() {
   )
 }
 
+type EngineWork = EngineSetup['work'][number]
+type EngineProvider = EngineSetup['providers'][number]
 type Opened = { work: EngineWork } | { provider: EngineProvider }
 
 function Engines({ setup: { is_settable: isSettable, problem, work, providers } }: { setup: EngineSetup }) {

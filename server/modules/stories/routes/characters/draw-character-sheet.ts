@@ -6,7 +6,7 @@ import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 
-/** Draws a character's sheet, also anew. Whoever has one is published: it appears in images. */
+/** Draws a character's sheet, also anew. A character with a sheet is published, since it appears in images. */
 export const drawCharacterSheet = route('drawCharacterSheet', async ({ user, params, ...scope }) => {
   const edit = await beginEdit(scope, user, params.storyId)
   const row = await ownCharacter(scope.db, user, params.id, params.storyId)
