@@ -10848,10 +10848,10 @@ export interface components {
          */
         RealLock: "EDITED" | "IN_WORK" | "MADE" | "NO_VOICE";
         /**
-         * @description What can be made by a real engine. PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of an image
+         * @description What can be made by a real engine. PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of an image; LIP_SYNC, one that speaks, in its place
          * @enum {string}
          */
-        RealPart: "PICTURE" | "VOICE" | "MOTION";
+        RealPart: "PICTURE" | "VOICE" | "MOTION" | "LIP_SYNC";
         /** @description The assets of a story that connected engines could generate, with engines and prices */
         RealWork: {
             /**

@@ -928,7 +928,7 @@ export const getChosenVisualMock = (): ChosenVisual => (faker.helpers.arrayEleme
 
 export const getChooseVisualsRequestMock = (overrideResponse: Partial<ChooseVisualsRequest> = {}): ChooseVisualsRequest => ({story_id: faker.string.uuid(), scene_id: faker.string.uuid(), visuals: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getChosenVisualMock() })), ...overrideResponse})
 
-export const getRealPartMock = (): RealPart => (faker.helpers.arrayElement(['PICTURE','VOICE','MOTION'] as const))
+export const getRealPartMock = (): RealPart => (faker.helpers.arrayElement(['PICTURE','VOICE','MOTION','LIP_SYNC'] as const))
 
 export const getChosenEngineInputMock = (overrideResponse: Partial<ChosenEngineInput> = {}): ChosenEngineInput => ({part: getRealPartMock(), engine: faker.string.alpha({length: {min: 1, max: 20}}), items: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), undefined]), ...overrideResponse})
 
