@@ -12086,6 +12086,8 @@ export interface components {
             screen_direction: components["schemas"]["ScreenDirection"];
             /** @description Whether it goes on from the shot before, in one movement */
             continues: boolean;
+            /** @description `effect_id` of the sound effect that is heard with it; empty for none */
+            sound: string;
             /** @description Whether it stays when the shots are planned again */
             is_locked: boolean;
         };
@@ -14359,6 +14361,8 @@ export interface components {
             screen_direction?: components["schemas"]["ScreenDirection"];
             /** @description Whether it goes on from the shot before, in one movement */
             continues?: boolean;
+            /** @description `effect_id` of the sound effect that is heard with it; empty for none */
+            sound?: string;
             /** @description Whether it stays when the shots are planned again */
             is_locked?: boolean;
         };
