@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PRICE_TABLE, priceOf, readPriceTable } from './prices.ts'
+import { PRICE_TABLE, priceOf, priceWorks, readPriceTable } from './prices.ts'
 
 const info = { label: 'gpt-image-2', id: 'openai:gpt-image-2', builtIn: false }
 const table = (prices: object[]) => readPriceTable(JSON.stringify({ as_of: '2026-12-01', prices }))
@@ -20,6 +20,24 @@ describe('the price table', () => {
     expect(priceOf(PRICE_TABLE, kling, 'MOTION', 3)).toBe(11)
     const able = { ...kling, clipLengths: [5, 10] }
     expect([3, 5, 6, 12].map((seconds) => priceOf(PRICE_TABLE, able, 'MOTION', seconds))).toEqual([18, 18, 35, 35])
+  })
+
+  it('parts of a credit add up over a film, by engine and kind, and every piece costs whole credits', () => {
+    const voice = { label: 'Voice', id: 'openai:tts-1', builtIn: false }
+    const speak = { part: 'VOICE', able: [voice], units: 0.25 } as const
+    const draw = {
+      part: 'PICTURE',
+      able: [info, { ...info, label: 'other', id: 'openai:gpt-image-2.5' }],
+      units: 1,
+    } as const
+    const works = priceWorks(PRICE_TABLE, [speak, draw, speak, draw, speak, speak, speak, speak])
+    // 0.2 credits each; three each by the first, one and a half by the other.
+    expect(works.map(({ price }) => price.most)).toEqual([1, 3, 0, 3, 0, 0, 0, 1])
+    expect(works.map(({ price }) => price.prices['other'])).toEqual([
+      ...[undefined, 2, undefined, 1],
+      ...Array.from({ length: 4 }),
+    ])
+    expect(priceWorks(PRICE_TABLE, [{ ...speak, able: [{ ...voice, builtIn: true }] }])[0]?.price.most).toBe(0)
   })
 
   it('the operator’s prices override the price table, also for free engines', () => {

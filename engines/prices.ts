@@ -105,11 +105,12 @@ export const withReview = (table: PriceTable, reviewer: { info: EngineInfo } | n
   reviewer ? { ...table, review: unitPrice(table, reviewer.info, 'REVIEW') } : table
 
 /** Whole credits for a piece of work; at least one unless it is free. */
-export function priceOf(table: PriceTable, info: EngineInfo, part: PricedPart, units: number): number {
-  const each = unitPrice(table, info, part)
-  // A model with clips of five or ten seconds charges for five where three are requested.
-  return wholeCredits(each, part === 'MOTION' ? clipLength(info.clipLengths, units) : units)
-}
+export const priceOf = (table: PriceTable, info: EngineInfo, part: PricedPart, units: number): number =>
+  wholeCredits(unitPrice(table, info, part), billedUnits(info, part, units))
+
+/** A model with clips of five or ten seconds charges for five where three are requested. */
+const billedUnits = (info: EngineInfo, part: PricedPart, units: number): number =>
+  part === 'MOTION' ? clipLength(info.clipLengths, units) : units
 
 /** The price of a piece of work, by engine. */
 export interface WorkPrice {
@@ -128,6 +129,38 @@ export interface WorkPrice {
 export function priceWork(table: PriceTable, able: Able, part: PricedPart, units: number): WorkPrice {
   const prices = Object.fromEntries(able.map((each) => [each.label, priceOf(table, each, part, units)]))
   return { engine: able[0].label, most: Math.max(...Object.values(prices)), prices }
+}
+
+/** A piece of work of several. */
+export interface PricedWork {
+  /** Engines that may do it, in fallback order. */
+  able: Able
+  part: PricedPart
+  units: number
+}
+
+/**
+ * Prices the pieces of one film: parts of credits add up, and each piece costs the whole credits by which the sum of its engine and
+ * kind grows. So ten voice-overs of 0.2 credits cost two, and only some of them cost one.
+ */
+export function priceWorks<Work extends PricedWork>(
+  table: PriceTable,
+  works: readonly Work[],
+): (Work & { price: WorkPrice })[] {
+  const sums = new Map<string, number>()
+  return works.map((work) => {
+    const { able, part, units } = work
+    const prices = Object.fromEntries(
+      able.map((info) => {
+        const key = `${part} ${info.label}`
+        const before = sums.get(key) ?? 0
+        const after = before + unitPrice(table, info, part) * billedUnits(info, part, units)
+        sums.set(key, after)
+        return [info.label, wholeCredits(after, 1) - wholeCredits(before, 1)]
+      }),
+    )
+    return { ...work, price: { engine: able[0].label, most: Math.max(...Object.values(prices)), prices } }
+  })
 }
 
 /** The engines that may do a piece of work, in fallback order. */

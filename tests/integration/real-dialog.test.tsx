@@ -85,7 +85,7 @@ it('createQuote: prompts that will be refused are listed with a rewrite, and the
   await accept()
   await screen.findByText(/^0 of 1 done/)
   await runJobs()
-  await screen.findByText('Done for free')
+  await screen.findByText('Done at no charge')
   await screen.findByText(/^Done: 0 of up to 3 credits/)
   expect(await test.balance(ada)).toBe(before)
 })

@@ -62,7 +62,7 @@ test('drafts of three of six scenes are upgraded and stopped; prompts that will 
   await expect(dialog.getByText('Prompt: “A quiet river.”')).toBeVisible()
   await dialog.getByRole('button', { name: 'Undo rewrite' }).click()
   await dialog.getByRole('button', { name: /^Generate for up to/ }).click()
-  await expect(dialog.getByText('Done for free')).toBeVisible({ timeout: 60_000 })
+  await expect(dialog.getByText('Done at no charge')).toBeVisible({ timeout: 60_000 })
   await expect(dialog.getByText(/^Done: 0 of up to 3 credits/)).toBeVisible()
   expect((await providers.verify()).problems).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
-import { type Able, ableOf, CHARACTERS, type QuotedPart, isPaidWork, priceWork, speakersOf } from '#engines/prices.ts'
+import { type Able, ableOf, CHARACTERS, type QuotedPart, isPaidWork, priceWorks, speakersOf } from '#engines/prices.ts'
 import type { Illustrator } from '#engines/ports.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
@@ -75,13 +75,14 @@ export async function priceGeneration(
     scope,
     planned.map(({ able: [{ label }] }) => label),
   )
-  return planned.map(({ scene, able, units, mostUnits = units, ...place }) => {
-    const expected = expectedOf(priceWork(table, able, place.part, units), shares)
-    return {
-      ...{ ...place, ...priceWork(table, able, place.part, mostUnits), expected, isBuiltIn: !isPaidWork(able) },
-      ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
-    }
-  })
+  const most = priceWorks(
+    table,
+    planned.map(({ units, mostUnits = units, ...work }) => ({ ...work, units: mostUnits })),
+  )
+  return priceWorks(table, planned).map(({ scene, able, units: _units, mostUnits: _most, price, ...place }, at) => ({
+    ...{ ...place, ...(most[at]?.price ?? price), expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) },
+    ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
+  }))
 }
 
 function planVoice({ services: { engines } }: Scope, story: StoryRow, scene: SceneRow): Planned[] {

@@ -3,7 +3,17 @@ import { FPS } from '#src/domain/frames.ts'
 import { SHOTS_PER_SCENE } from '#src/domain/shots.ts'
 import { plannedScenes, sceneSeconds } from '#src/domain/planned-length.ts'
 import { charactersPerSecond, writtenLength, writerTarget } from '#src/domain/text-length.ts'
-import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
+import {
+  type Able,
+  ableOf,
+  CHARACTERS,
+  isPaidWork,
+  type PricedWork,
+  priceWork,
+  priceWorks,
+  type QuotedPart,
+  speakersOf,
+} from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
@@ -84,14 +94,15 @@ export async function priceUnwritten(
     ...(writing ? [writing.most.engine] : []),
   ])
   const made = works.map(({ part, able, units }) => {
-    const price = priceWork(table, able, part, units)
-    // A longer scene needs longer speech and clips.
-    const longer = part === 'PICTURE' ? price : priceWork(table, able, part, units * ROOM)
     const count = part === 'VOICE' ? scenes : scenes * shots
+    const prices = priceWorks(table, repeated({ able, part, units }, count))
+    // A longer scene needs longer speech and clips.
+    const longer = { able, part, units: part === 'PICTURE' ? units : units * ROOM }
+    const highest = priceWorks(table, repeated(longer, Math.ceil(count * ROOM)))
     return {
-      ...{ part, engine: price.engine, is_built_in: !isPaidWork(able), count },
-      expected: toTenths(expectedOf(price, shares) * count),
-      most: longer.most * Math.ceil(count * ROOM),
+      ...{ part, engine: able[0].label, is_built_in: !isPaidWork(able), count },
+      expected: toTenths(prices.reduce((sum, { price }) => sum + expectedOf(price, shares), 0)),
+      most: highest.reduce((sum, { price }) => sum + price.most, 0),
     }
   })
   if (lipSync) made.push(lipSyncLine(scope, { able: lipSync, scenes, seconds: each }))
@@ -105,6 +116,8 @@ export async function priceUnwritten(
     : []
   return presentGenerationQuote(scope.services, [...written, ...made], true)
 }
+
+const repeated = (work: PricedWork, count: number) => Array.from({ length: count }, () => work)
 
 /** Whether its scenes may be spoken by its characters, in clips: only models and screenplays name who speaks. */
 function mayHaveDialogue({ services: { engines } }: Scope, { aiOutputMode, scriptType }: UnwrittenStory): boolean {

@@ -1,5 +1,5 @@
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
-import { CHARACTERS, priceWork, type PriceTable } from '#engines/prices.ts'
+import { CHARACTERS, priceWorks, type PriceTable } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import { expectedOf, type Shares } from '#server/modules/billing/credits/prices.ts'
 import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
@@ -22,12 +22,15 @@ export function priceItems(
   places: readonly UpgradableAsset[],
   { choose, table, shares }: { choose: Choose; table: PriceTable; shares: Shares },
 ): PricedItem[] {
-  return places.flatMap((place) => {
-    const { id, part, scene, aroll, lock } = place
+  const works = places.flatMap((place) => {
+    const { part, scene, lock } = place
     const info = choose(place)
     if (lock !== null || !info || (part === 'VOICE' && !realVoice(facts, scene, info.label))) return []
     const others = enginesOf(facts, part).filter(({ label }) => label !== info.label)
-    const price = priceWork(table, [info, ...others], part, unitsOf(facts, place))
+    return { place, part, able: [info, ...others] as const, units: unitsOf(facts, place) }
+  })
+  return priceWorks(table, works).map(({ place, price }) => {
+    const { id, part, scene, aroll } = place
     const { engine, most, prices } = price
     return {
       ...{ id, part, scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: aroll?.id ?? null },

@@ -1,5 +1,5 @@
 import { creditCost } from '#src/domain/credits.ts'
-import { type Able, ableOf, isPaidWork, priceWork, type WorkPrice } from '#engines/prices.ts'
+import { type Able, ableOf, isPaidWork, priceWorks, type WorkPrice } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
@@ -93,18 +93,20 @@ async function pricePieces(
     scope,
     able.map(([{ label }]) => label),
   )
-  const priced = (layer: ArollRow, part: VisualPiece['part'], able: Able, units: number): VisualPiece => {
-    const price = priceWork(table, able, part, units)
-    return { arollId: layer.id, part, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) }
-  }
-  return places
+  const works = places
     .flatMap(({ scene, layers }) => layers.map((layer) => ({ layer, clip: spokenIn(scene) })))
     .flatMap(({ layer, clip }) => {
-      const image = priced(layer, 'PICTURE', imageEngines, 1)
+      const workOf = (part: VisualPiece['part'], makers: Able, units: number) => ({
+        ...{ arollId: layer.id, part, able: makers, units },
+      })
+      const image = workOf('PICTURE', imageEngines, 1)
       if (!thenMoves) return [image]
-      if (clip) return [image, priced(layer, 'LIP_SYNC', clip.able, clip.seconds)]
-      return [image, priced(layer, 'MOTION', movers, clipSeconds(layer))]
+      if (clip) return [image, workOf('LIP_SYNC', clip.able, clip.seconds)]
+      return [image, workOf('MOTION', movers, clipSeconds(layer))]
     })
+  return priceWorks(table, works).map(({ arollId, part, able: makers, price }) => ({
+    ...{ arollId, part, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(makers) },
+  }))
 }
 
 /** The clips that speak, by the scene's id: other images of the scene stay, so all of it counts. */

@@ -1,7 +1,7 @@
 import { creditCost } from '#src/domain/credits.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import { translatedLength } from '#src/domain/text-length.ts'
-import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, speakersOf, type WorkPrice } from '#engines/prices.ts'
+import { ableOf, CHARACTERS, isPaidWork, priceWorks, speakersOf, type WorkPrice } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares, enginePrice } from '#server/modules/billing/credits/prices.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
@@ -77,12 +77,26 @@ async function priceVoices(scope: Scope, story: TranslatedStory, scenes: readonl
     scope,
     spoken.map(({ able: [{ label }] }) => label),
   )
-  return spoken.map(({ scene, length, able }) => {
-    const priced = (characters: number, by: Able = able) => priceWork(table, by, 'VOICE', characters / CHARACTERS)
-    return {
-      ...{ id: pieceId('VOICE', scene.id), part: 'VOICE', aroll_id: null, isBuiltIn: !isPaidWork(able) },
-      ...{ ...priced(length.most), expected: expectedOf(priced(length.about), shares) },
-      ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
-    } satisfies Piece
+  const priced = (of: 'about' | 'most') =>
+    priceWorks(
+      table,
+      spoken.map(({ able, length }) => ({ able, part: 'VOICE', units: length[of] / CHARACTERS })),
+    )
+  const [about, most] = [priced('about'), priced('most')]
+  return spoken.flatMap(({ scene, able }, at): Piece[] => {
+    const [price, highest] = [about[at]?.price, most[at]?.price]
+    if (!price || !highest) return []
+    const place = {
+      id: pieceId('VOICE', scene.id),
+      part: 'VOICE' as const,
+      aroll_id: null,
+      isBuiltIn: !isPaidWork(able),
+    }
+    return [
+      {
+        ...{ ...place, ...highest, expected: expectedOf(price, shares) },
+        ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
+      },
+    ]
   })
 }

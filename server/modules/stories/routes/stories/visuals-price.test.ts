@@ -56,10 +56,10 @@ it('drawing all images again by a model costs the estimated price, and no more t
   expect(await spent()).toBe(15)
 })
 
-it('clips of images that are drawn again are priced by their seconds, each by itself', async () => {
+it('clips of images that are drawn again are priced by their seconds together', async () => {
   const { spent, price, redraw, shown } = await begin()
   const seconds = (await shown()).map((layer) => Math.ceil((layer?.duration_ms ?? 0) / 1000))
-  const clips = seconds.reduce((sum, each) => sum + each * 6, 0)
+  const clips = Math.ceil(seconds.reduce((sum, each) => sum + each * 5.6, 0))
   const said = await price({ ai_output_mode: 'VIDEO', redraws: 'ALL' })
   expect(said.quote?.engines.map(({ part, engine, most }) => [part, engine, most])).toEqual([
     ['PICTURE', 'gpt-image-2', 9],

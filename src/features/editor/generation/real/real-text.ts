@@ -41,7 +41,7 @@ const STATES: Readonly<Record<QuoteItem['state'], string>> = {
   PAUSED: 'Waiting',
   IN_WORK: 'In progress',
   MADE: 'Done',
-  FREE: 'Done for free',
+  FREE: 'Done at no charge',
   NOT_MADE: 'Failed, not charged',
 }
 
