@@ -8,7 +8,7 @@ export type WorkState =
   | { step: 'idle' }
   /** `share`: 0 to 1; null where the browser does not say. */
   | { step: 'downloading'; share: number | null }
-  | { step: 'working'; share: number }
+  | { step: 'working'; share: number | null }
   | { step: 'failed'; problem: string }
 
 export interface WorkCall {
@@ -91,8 +91,8 @@ export function problemOf(cause: unknown): string {
   return (cause instanceof Error && PROBLEMS[cause.name]) || 'Your browser’s model stopped unexpectedly. Try again.'
 }
 
-/** The language of a tag as the browser's models name it: without its region, and with the script of Chinese. */
-export function modelLanguage(tag: string): string {
-  if (tag === 'zh-TW' || tag === 'zh-HK') return 'zh-Hant'
-  return tag.split('-')[0] ?? tag
-}
+/** The tags under which Chrome has a language, where they are not the first part of ours. */
+const MODEL_LANGUAGES: Readonly<Record<string, string>> = { 'zh-TW': 'zh-Hant', 'nb-NO': 'no' }
+
+/** The language of a tag as the browser's models name it: without its region. */
+export const modelLanguage = (tag: string): string => MODEL_LANGUAGES[tag] ?? tag.split('-')[0] ?? tag
