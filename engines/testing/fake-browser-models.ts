@@ -77,49 +77,47 @@ export function installFakeBrowserModels(fake: FakeBrowserModels): void {
   }
   const pairOf = ({ sourceLanguage, targetLanguage }: Pair) => `${sourceLanguage} ${targetLanguage}`
   const pairs = new Set(fake.pairs)
-  class FakeTranslator {
-    #isDestroyed = false
-    static async availability(pair: Pair) {
+  const translator = {
+    async availability(pair: Pair) {
       known(pair, ['sourceLanguage', 'targetLanguage'])
       return availabilityOf(pairOf(pair), pairs.has(pairOf(pair)))
-    }
-    static async create(options: Pair) {
+    },
+    async create(options: Pair) {
       known(options, ['sourceLanguage', 'targetLanguage', 'signal', 'monitor'])
       if (!pairs.has(pairOf(options))) fail('NotSupportedError')
       await download(pairOf(options), options)
-      return new FakeTranslator()
-    }
-    async translate(text: string, { signal }: Options = {}) {
-      calls.push(`translate ${text}`)
-      if (signal?.aborted) throw signal.reason
-      if (this.#isDestroyed) fail('InvalidStateError')
-      if (text === fake.tooLong) fail('QuotaExceededError')
-      return fake.translations?.[text] ?? `[${text}]`
-    }
-    destroy() {
-      this.#isDestroyed = true
-    }
+      let isDestroyed = false
+      return {
+        async translate(text: string, { signal }: Options = {}) {
+          calls.push(`translate ${text}`)
+          if (signal?.aborted) throw signal.reason
+          if (isDestroyed) fail('InvalidStateError')
+          if (text === fake.tooLong) fail('QuotaExceededError')
+          return fake.translations?.[text] ?? `[${text}]`
+        },
+        destroy: () => (isDestroyed = true),
+      }
+    },
   }
 
   const answers = [...(fake.answers ?? [])]
-  class FakeLanguageModel {
-    static async availability(options: object) {
+  const languageModel = {
+    async availability(options: object) {
       known(options, ['expectedInputs', 'expectedOutputs'])
       return availabilityOf('model', fake.answers !== undefined)
-    }
-    static async create(options: Options) {
+    },
+    async create(options: Options) {
       known(options, ['expectedInputs', 'expectedOutputs', 'signal', 'monitor', 'initialPrompts'])
       await download('model', options)
-      return new FakeLanguageModel()
-    }
-    async prompt(text: string, { signal, responseConstraint }: Options & { responseConstraint?: object } = {}) {
-      calls.push(`prompt ${text} ${JSON.stringify(responseConstraint)}`)
-      if (signal?.aborted) throw signal.reason
-      return answers.shift() ?? fail('UnknownError')
-    }
-    destroy() {
-      calls.push('destroy')
-    }
+      return {
+        async prompt(text: string, { signal, responseConstraint }: Options & { responseConstraint?: object } = {}) {
+          calls.push(`prompt ${text} ${JSON.stringify(responseConstraint)}`)
+          if (signal?.aborted) throw signal.reason
+          return answers.shift() ?? fail('UnknownError')
+        },
+        destroy: () => calls.push('destroy'),
+      }
+    },
   }
 
   const sessions = [...(fake.sessions ?? [])]
@@ -127,47 +125,48 @@ export function installFakeBrowserModels(fake: FakeBrowserModels): void {
     langs: string[]
     processLocally: boolean
   }
-  class FakeSpeechRecognition extends EventTarget {
-    lang = ''
-    continuous = false
-    interimResults = true
-    processLocally = false
-    #isOn = false
-    static async available({ langs: [lang = ''], ...options }: Langs) {
+  /** Called with `new`: what it answers is the instance. */
+  function recognizer() {
+    const target = new EventTarget()
+    let isOn = false
+    const later = (event: Event, ms = 0) => setTimeout(() => target.dispatchEvent(event), ms)
+    const self = Object.assign(target, {
+      lang: '',
+      continuous: false,
+      interimResults: true,
+      processLocally: false,
+      start(track: MediaStreamTrack) {
+        if (isOn || track.kind !== 'audio' || track.readyState !== 'live') fail('InvalidStateError')
+        calls.push(`start ${self.lang}`)
+        if (!self.processLocally || !installed.has(self.lang))
+          return later(Object.assign(new Event('error'), { error: 'language-not-supported' }))
+        isOn = true
+        const results = (sessions.shift() ?? []).map((transcript) => Object.assign([{ transcript }], { isFinal: true }))
+        const isLast = sessions.length === 0
+        later(new Event('start'))
+        later(Object.assign(new Event('result'), { results, resultIndex: 0 }), 100)
+        return isLast ? undefined : setTimeout(() => self.stop(), 150)
+      },
+      stop() {
+        if (isOn) later(new Event('end'))
+        isOn = false
+      },
+      abort: () => (isOn = false),
+    })
+    return self
+  }
+  const speechRecognition = Object.assign(recognizer, {
+    async available({ langs: [lang = ''], ...options }: Langs) {
       known(options, ['processLocally'])
       return availabilityOf(lang, fake.sessions !== undefined && options.processLocally)
-    }
-    static async install({ langs: [lang = ''] }: Langs) {
+    },
+    async install({ langs: [lang = ''], ...options }: Langs) {
+      known(options, ['processLocally'])
       await download(lang, {})
       return true
-    }
-    start(track: MediaStreamTrack) {
-      if (this.#isOn || track.kind !== 'audio' || track.readyState !== 'live') fail('InvalidStateError')
-      calls.push(`start ${this.lang} ${this.processLocally}`)
-      if (!this.processLocally || !installed.has(this.lang))
-        return void setTimeout(() =>
-          this.dispatchEvent(Object.assign(new Event('error'), { error: 'language-not-supported' })),
-        )
-      this.#isOn = true
-      const phrases = sessions.shift() ?? []
-      setTimeout(() => this.dispatchEvent(new Event('start')))
-      const isLast = sessions.length === 0
-      setTimeout(() => {
-        const results = phrases.map((transcript) => Object.assign([{ transcript }], { isFinal: true }))
-        this.dispatchEvent(Object.assign(new Event('result'), { results, resultIndex: 0 }))
-        if (!isLast) this.stop()
-      }, 100)
-    }
-    stop() {
-      if (!this.#isOn) return
-      this.#isOn = false
-      setTimeout(() => this.dispatchEvent(new Event('end')))
-    }
-    abort() {
-      this.#isOn = false
-    }
-  }
-  Reflect.set(globalThis, 'Translator', FakeTranslator)
-  Reflect.set(globalThis, 'LanguageModel', FakeLanguageModel)
-  Reflect.set(globalThis, 'SpeechRecognition', FakeSpeechRecognition)
+    },
+  })
+  Reflect.set(globalThis, 'Translator', translator)
+  Reflect.set(globalThis, 'LanguageModel', languageModel)
+  Reflect.set(globalThis, 'SpeechRecognition', speechRecognition)
 }

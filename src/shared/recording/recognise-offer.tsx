@@ -24,7 +24,7 @@ export function RecogniseOffer({ address, language, isOpen, onText, children }: 
       try {
         if (address !== null) await recogniseSpeech({ address, language, heard }, call)
       } finally {
-        if (heard.length > 0) onText(heard.join(' '))
+        if (heard.length > 0) onText(heard.join('\n'))
       }
     })
   return (
