@@ -10,6 +10,8 @@ export interface FakeBrowserModels {
   answers?: string[]
   /** Phrases that are heard in any recording, one session's after the other's: it stops listening between them. */
   sessions?: string[][]
+  /** The error with which recognition ends at once, for example 'not-allowed'. */
+  refusal?: string
   /** Leaves downloads unfinished until the page calls `finishDownload()`. */
   holdsDownloads?: boolean
 }
@@ -138,8 +140,8 @@ export function installFakeBrowserModels(fake: FakeBrowserModels): void {
       start(track: MediaStreamTrack) {
         if (isOn || track.kind !== 'audio' || track.readyState !== 'live') fail('InvalidStateError')
         calls.push(`start ${self.lang}`)
-        if (!self.processLocally || !installed.has(self.lang))
-          return later(Object.assign(new Event('error'), { error: 'language-not-supported' }))
+        const error = self.processLocally && installed.has(self.lang) ? fake.refusal : 'language-not-supported'
+        if (error !== undefined) return later(Object.assign(new Event('error'), { error }))
         isOn = true
         const results = (sessions.shift() ?? []).map((transcript) => Object.assign([{ transcript }], { isFinal: true }))
         const isLast = sessions.length === 0

@@ -1,5 +1,5 @@
 import { MonitorDown } from 'lucide-react'
-import { Button, type ButtonProps } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { ProgressPanel } from '../ui/progress/progress.tsx'
 import styles from './browser-offer.module.css'
 import type { BrowserWork } from './browser-work.ts'
@@ -15,14 +15,13 @@ interface BrowserOfferProps {
   /** What happens to the result, in a sentence. */
   note?: string
   onRun: () => void
-  buttonProps?: ButtonProps
 }
 
 /**
  * Offers work by a model of this browser. It shows nothing where the browser has none; a press that downloads something says so, and
  * its progress, failure and way to stop take the button's place.
  */
-export function BrowserOffer({ work, verb, busyLabel, download, note, onRun, buttonProps }: BrowserOfferProps) {
+export function BrowserOffer({ work, verb, busyLabel, download, note, onRun }: BrowserOfferProps) {
   const { availability, state, isRunning, cancel } = work
   if (isRunning)
     return (
@@ -38,12 +37,12 @@ export function BrowserOffer({ work, verb, busyLabel, download, note, onRun, but
   const isNew = availability !== 'available'
   return (
     <div className={styles.offer}>
-      <Button size="small" icon={<MonitorDown size={16} aria-hidden="true" />} {...buttonProps} onClick={onRun}>
+      <Button size="small" icon={<MonitorDown size={16} aria-hidden="true" />} onClick={onRun}>
         {isNew ? `Download and ${verb.toLowerCase()} in this browser` : `${verb} in this browser`}
       </Button>
       <p className={styles.note}>
         {isNew && `Your browser downloads ${download} once. `}
-        It’s free, and no other service is asked. {note}
+        It’s free, and nothing is sent to another service. {note}
       </p>
       {state.step === 'failed' && (
         <p className={styles.failed} role="alert">

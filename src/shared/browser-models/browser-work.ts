@@ -54,7 +54,7 @@ export function useBrowserWork(name: readonly string[], ask: () => Promise<Avail
     void work({ signal, report })
       .then(() => report({ step: 'idle' }))
       .catch((cause: unknown) => report({ step: 'failed', problem: problemOf(cause) }))
-      .finally(() => client.invalidateQueries({ queryKey }))
+      .finally(() => void client.invalidateQueries({ queryKey }))
   }
   const cancel = () => {
     running.current?.abort()

@@ -47,8 +47,8 @@ export async function recogniseSpeech(
   try {
     if (!(await installed)) throw new DOMException('The language pack was not installed', 'NetworkError')
     const { samples, sampleRate } = await readSamples(await fetchFile(address, signal))
-    signal.throwIfAborted()
     await context.suspend()
+    signal.throwIfAborted()
     const buffer = context.createBuffer(1, samples.length, sampleRate)
     buffer.getChannelData(0).set(samples)
     const source = new AudioBufferSourceNode(context, { buffer })
