@@ -67,6 +67,8 @@ it('saveBrowserTranslation: the texts are one edit with its provenance, free, an
     'Niemand sieht sie.',
   ])
   expect(again.display_title).toBe('Der Wärter')
+  const [latest] = (await test.ok('getFilmReceipts', { as: ada, params: { story_id } })).receipts
+  expect(latest?.receipt.settings).toContainEqual({ name: 'original', value: 'Test engine' })
   for (const _edit of [2, 1]) await test.ok('undoStoryEdit', { as: ada, params: { story_id } })
   expect(await translation(ada, story_id)).toEqual(before)
   expect((await test.ok('getFilmReceipts', { as: ada, params: { story_id } })).receipts[0]?.receipt.engine).toBe(

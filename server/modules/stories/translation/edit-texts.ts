@@ -29,11 +29,13 @@ export function browserReceipt(
   { textReceipt, originalLanguage: from, language: to }: TranslatedStory,
   { texts, userAgent, now }: { texts: readonly string[]; userAgent: string; now: Date },
 ): StoredReceipt {
+  // A second part of a translation still has the first one's original.
+  const original = textReceipt?.settings.find(({ name }) => name === 'original')?.value ?? textReceipt?.engine
   const receipt = makeReceipt({
     work: 'TEXT',
     asked: { label: `Translator in ${deviceName(userAgent) || 'the browser'}`, builtIn: false },
     made: {},
-    settings: { kind: 'TRANSLATION', from, to, original: textReceipt?.engine },
+    settings: { kind: 'TRANSLATION', from, to, original },
     inputs: [],
     paid: { holdId: null },
     began: now,
