@@ -41,6 +41,8 @@ export function useBrowserWork(name: readonly string[], ask: () => Promise<Avail
     queryFn: async () => (await ask()) ?? 'unavailable',
     staleTime: 60_000,
     retry: false,
+    // The browser answers without a network.
+    networkMode: 'always',
   })
   const run: BrowserWork['run'] = (work) => {
     running.current?.abort()
@@ -50,7 +52,7 @@ export function useBrowserWork(name: readonly string[], ask: () => Promise<Avail
     const report = (next: WorkState) => {
       if (running.current === controller && !signal.aborted) setState(next)
     }
-    report({ step: 'downloading', share: null })
+    report({ step: data === 'available' ? 'working' : 'downloading', share: null })
     void work({ signal, report })
       .then(() => report({ step: 'idle' }))
       .catch((cause: unknown) => report({ step: 'failed', problem: problemOf(cause) }))
