@@ -3631,7 +3631,11 @@ export interface paths {
         delete?: never;
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * Save what the user's browser translated
+         * @description For users of a browser with a translator of its own. The texts become one edit, which can be undone, and the story's provenance names the browser. It is free; voice-overs are generated separately.
+         */
+        patch: operations["saveBrowserTranslation"];
         trace?: never;
     };
     "/core-api/story/{story_id}/translation/{scene_id}/": {
@@ -11588,6 +11592,31 @@ export interface components {
             /** @description What it costs at most now, credits; named in `Most-Credits` to go on with that */
             most: number;
         };
+        /** @description Texts that the user's browser translated */
+        SaveBrowserTranslationRequest: {
+            /** @description The translated title; saved unless the copy was renamed */
+            title?: string;
+            /** @description Texts of scenes; those that are translated by now, changed or deleted are left as they are */
+            scenes: {
+                /**
+                 * Format: uuid
+                 * @description The scene of the copy
+                 */
+                scene_id: string;
+                /** @description Its text in the new language */
+                text: string;
+            }[];
+            /**
+             * @description Texts over the images, each for all overlays with its original
+             * @default []
+             */
+            overlay_texts?: {
+                /** @description One of `untranslated_overlay_texts` */
+                original_text: string;
+                /** @description The text in the new language */
+                text: string;
+            }[];
+        };
         /** @description A part of the story with one voice-over, its captions and its images */
         Scene: {
             /**
@@ -11817,7 +11846,11 @@ export interface components {
             original_duration_ms: number | null;
             /** @description Length of the speech of the translated text, ms; null until it is spoken */
             duration_ms: number | null;
-            fit: components["schemas"]["TranslationFit"];
+            /**
+             * @description How long the speech of a translated scene is beside the original's. FITS: at most a tenth longer or shorter. NOT_TRANSLATED: its text is still the original's. NOT_SPOKEN: translated, without a voice-over of the new text
+             * @enum {string}
+             */
+            fit: "NOT_TRANSLATED" | "NOT_SPOKEN" | "FITS" | "LONGER" | "SHORTER";
         };
         /**
          * @description Where the subject faces or moves; NONE is left to the image engine
@@ -13935,11 +13968,6 @@ export interface components {
             /** @description The base of `text`, empty where nothing was translated; if it has changed, nothing is changed */
             base_text?: string;
         };
-        /**
-         * @description How long the speech of a translated scene is beside the original's. FITS: at most a tenth longer or shorter. NOT_TRANSLATED: its text is still the original's. NOT_SPOKEN: translated, without a voice-over of the new text
-         * @enum {string}
-         */
-        TranslationFit: "NOT_TRANSLATED" | "NOT_SPOKEN" | "FITS" | "LONGER" | "SHORTER";
         /** @description The translator */
         TranslatorInfo: {
             /** @description Whether there is a translator; without one, users translate side by side */
@@ -15683,6 +15711,7 @@ export type RewritingChange = components['schemas']['RewritingChange'];
 export type RewritingPair = components['schemas']['RewritingPair'];
 export type RewritingState = components['schemas']['RewritingState'];
 export type RisenPrice = components['schemas']['RisenPrice'];
+export type SaveBrowserTranslationRequest = components['schemas']['SaveBrowserTranslationRequest'];
 export type Scene = components['schemas']['Scene'];
 export type SceneAudioTranscribedEvent = components['schemas']['SceneAudioTranscribedEvent'];
 export type SceneCaption = components['schemas']['SceneCaption'];
@@ -15819,7 +15848,6 @@ export type TranscribedWord = components['schemas']['TranscribedWord'];
 export type TransitionElementInput = components['schemas']['TransitionElementInput'];
 export type TransitionName = components['schemas']['TransitionName'];
 export type TranslateSceneRequest = components['schemas']['TranslateSceneRequest'];
-export type TranslationFit = components['schemas']['TranslationFit'];
 export type TranslatorInfo = components['schemas']['TranslatorInfo'];
 export type UndoFilmReviewRequest = components['schemas']['UndoFilmReviewRequest'];
 export type UnreadCount = components['schemas']['UnreadCount'];
@@ -24691,6 +24719,54 @@ export interface operations {
                 };
             };
             429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    saveBrowserTranslation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The story
+                 * @example 0197f1c2-8a51-7c33-9d0e-4b8f6a2f1e01
+                 */
+                story_id: components["parameters"]["StoryIdPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveBrowserTranslationRequest"];
+            };
+        };
+        responses: {
+            /** @description Saved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StoryTranslation"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description The story is being generated or was changed elsewhere */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApiProblem"];
+                };
+            };
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

@@ -117,7 +117,6 @@ export const toolVerdictValues = ["NONE","KEPT","REJECTED"] as const
 export const trailActionValues = ["SEARCHED_PEOPLE","VIEWED_PERSON","REVEALED_ADDRESS","VIEWED_STORY","REVEALED_TEXTS","EXPORTED_ROWS","RETRIED_JOB","RELEASED_JOB","ACKNOWLEDGED_JOB","VIEWED_FILM","APPROVED_FILM","REJECTED_FILM","UNDID_REVIEW","LISTED_CAPSULES","OPENED_CAPSULE","CLOSED_REPORT","REOPENED_REPORT","UPDATED_REPORT","ANSWERED_REPORT","SET_ENGINES"] as const
 export const trailSubjectValues = ["PERSON","STORY","FILM","JOB","LIST","CAPSULE","REPORT","ENGINES"] as const
 export const transitionNameValues = ["","fade","slide-left","slide-right","wipe","zoom","dip-to-black"] as const
-export const translationFitValues = ["NOT_TRANSLATED","NOT_SPOKEN","FITS","LONGER","SHORTER"] as const
 export const upscaleFactorValues = [2,4] as const
 export const usageKindValues = ["GRANT","EXPIRY","REVERSAL","HOLD","CHARGE","RELEASE","REFUND"] as const
 export const visualActionValues = ["CLOSER","WIDER","OTHER_ANGLE","OTHER_TIME_OF_DAY","MORE_DETAIL","SIMPLER","MORE_DRAMATIC"] as const

@@ -257,6 +257,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   revokePreviewLink: 'DELETE /core-api/story/{story_id}/preview_link/',
   revokeSession: 'DELETE /core-api/account/sessions/{session_id}/',
   rewriteStory: 'POST /core-api/story/{story_id}/rewriting/',
+  saveBrowserTranslation: 'PATCH /core-api/story/{story_id}/translation/',
   searchUserSummary: 'GET /search_user_summary/',
   sendBugReport: 'POST /core-api/bug-reports/',
   setArollMedia: 'POST /core-api/aroll/{aroll_id}/set_media/',

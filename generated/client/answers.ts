@@ -292,6 +292,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['PATCH', '^/core-api/media_transcription/[^/]+/$', async () => (await media()).UpdateMediaTranscriptionResponse],
   ['PATCH', '^/core-api/project/[^/]+/$', async () => (await projects()).RenameProjectResponse],
   ['PATCH', '^/core-api/story/[^/]+/$', async () => (await stories()).UpdateStoryResponse],
+  ['PATCH', '^/core-api/story/[^/]+/translation/$', async () => (await stories()).SaveBrowserTranslationResponse],
   ['PATCH', '^/core-api/story/[^/]+/translation/[^/]+/$', async () => (await stories()).TranslateSceneResponse],
   ['PATCH', '^/core-api/tool_results/[^/]+$', async () => (await tasks()).UpdateToolResultResponse],
   ['PATCH', '^/staff/views/[^/]+/$', async () => (await admin()).UpdateStaffViewResponse],

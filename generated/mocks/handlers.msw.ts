@@ -358,7 +358,6 @@ import {
   getTrailEntryMock,
   getTranscribedWordMock,
   getTransitionNameMock,
-  getTranslationFitMock,
   getTranslatorInfoMock,
   getUsageByActionEntryMock,
   getUsageDayMock,
@@ -791,9 +790,11 @@ export const getSubmitStoryResponseMock = (overrideResponse: Partial<Extract<Sto
 
 export const getGetStoryTranslationResponseMock = (overrideResponse: Partial<Extract<StoryTranslation, object>> = {}): StoryTranslation => ({story_id: faker.string.uuid(), display_title: (() => faker.book.title())(), original_title: (() => faker.book.title())(), language: getLanguageMock(), original_language: (() => faker.helpers.arrayElement(['en-US', 'de-DE', 'fr-FR', 'ja-JP']))(), status: getStoryStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), has_voice: faker.datatype.boolean(), translator: { ...getTranslatorInfoMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneTranslationMock() })), untranslated_overlay_texts: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
+export const getSaveBrowserTranslationResponseMock = (overrideResponse: Partial<Extract<StoryTranslation, object>> = {}): StoryTranslation => ({story_id: faker.string.uuid(), display_title: (() => faker.book.title())(), original_title: (() => faker.book.title())(), language: getLanguageMock(), original_language: (() => faker.helpers.arrayElement(['en-US', 'de-DE', 'fr-FR', 'ja-JP']))(), status: getStoryStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), has_voice: faker.datatype.boolean(), translator: { ...getTranslatorInfoMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneTranslationMock() })), untranslated_overlay_texts: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
+
 export const getTranslateRemainingScenesResponseMock = (overrideResponse: Partial<Extract<StoryTranslation, object>> = {}): StoryTranslation => ({story_id: faker.string.uuid(), display_title: (() => faker.book.title())(), original_title: (() => faker.book.title())(), language: getLanguageMock(), original_language: (() => faker.helpers.arrayElement(['en-US', 'de-DE', 'fr-FR', 'ja-JP']))(), status: getStoryStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), has_voice: faker.datatype.boolean(), translator: { ...getTranslatorInfoMock() }, scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneTranslationMock() })), untranslated_overlay_texts: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), ...overrideResponse})
 
-export const getTranslateSceneResponseMock = (overrideResponse: Partial<Extract<SceneTranslation, object>> = {}): SceneTranslation => ({scene_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), original_text: (() => faker.lorem.sentence())(), text: (() => faker.lorem.sentence())(), is_translated: faker.datatype.boolean(), original_duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), fit: getTranslationFitMock(), ...overrideResponse})
+export const getTranslateSceneResponseMock = (overrideResponse: Partial<Extract<SceneTranslation, object>> = {}): SceneTranslation => ({scene_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), original_text: (() => faker.lorem.sentence())(), text: (() => faker.lorem.sentence())(), is_translated: faker.datatype.boolean(), original_duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), fit: faker.helpers.arrayElement(['NOT_TRANSLATED','NOT_SPOKEN','FITS','LONGER','SHORTER'] as const), ...overrideResponse})
 
 export const getUndoStoryEditResponseMock = (overrideResponse: Partial<Extract<StoryHistoryStep, object>> = {}): StoryHistoryStep => ({edit: { ...getStoryEditMock() }, can_undo: faker.datatype.boolean(), can_redo: faker.datatype.boolean(), undo_label: faker.helpers.arrayElement([(() => faker.book.title())(), null]), redo_label: faker.helpers.arrayElement([(() => faker.book.title())(), null]), story: { ...getStoryDocumentMock() }, ...overrideResponse})
 
@@ -3532,6 +3533,18 @@ export const getGetStoryTranslationMockHandler = (overrideResponse?: StoryTransl
   }, options)
 }
 
+export const getSaveBrowserTranslationMockHandler = (overrideResponse?: StoryTranslation | ((info: Parameters<Parameters<typeof http.patch>[1]>[0]) => Promise<StoryTranslation> | StoryTranslation), options?: RequestHandlerOptions) => {
+  return http.patch('*/core-api/story/:storyId/translation/', async (info: Parameters<Parameters<typeof http.patch>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveBrowserTranslationResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getTranslateRemainingScenesMockHandler = (overrideResponse?: StoryTranslation | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<StoryTranslation> | StoryTranslation), options?: RequestHandlerOptions) => {
   return http.post('*/core-api/story/:storyId/translation/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -5062,6 +5075,7 @@ export const getStoryloomAPIMock = () => [
   getListStaleWorkMockHandler(),
   getSubmitStoryMockHandler(),
   getGetStoryTranslationMockHandler(),
+  getSaveBrowserTranslationMockHandler(),
   getTranslateRemainingScenesMockHandler(),
   getTranslateSceneMockHandler(),
   getUndoStoryEditMockHandler(),

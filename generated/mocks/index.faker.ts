@@ -443,6 +443,7 @@ import type {
   RewritingPair,
   RewritingState,
   RisenPrice,
+  SaveBrowserTranslationRequest,
   Scene,
   SceneAudioTranscribedEvent,
   SceneCaption,
@@ -579,7 +580,6 @@ import type {
   TransitionElementInput,
   TransitionName,
   TranslateSceneRequest,
-  TranslationFit,
   TranslatorInfo,
   UndoFilmReviewRequest,
   UnreadCount,
@@ -1652,13 +1652,13 @@ export const getRewritingPairMock = (overrideResponse: Partial<RewritingPair> = 
 
 export const getRewritingMock = (overrideResponse: Partial<Rewriting> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: getRewritingStateMock(), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
 
+export const getSaveBrowserTranslationRequestMock = (overrideResponse: Partial<SaveBrowserTranslationRequest> = {}): SaveBrowserTranslationRequest => ({title: faker.helpers.arrayElement([(() => faker.book.title())(), undefined]), scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({scene_id: faker.string.uuid(), text: (() => faker.lorem.sentence())()})), overlay_texts: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({original_text: (() => faker.lorem.sentence())(), text: (() => faker.lorem.sentence())()})), ...overrideResponse})
+
 export const getSceneOperationMock = (overrideResponse: Partial<SceneOperation> = {}): SceneOperation => ({story_id: faker.string.uuid(), operation: faker.helpers.arrayElement(['SPLIT','MERGE','TRANSCRIBE'] as const), scene_ids: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), event: faker.helpers.arrayElement(['scene-split','scene-merged','scene-audio-transcribed'] as const), ...overrideResponse})
 
 export const getSceneOrderMock = (overrideResponse: Partial<SceneOrder> = {}): SceneOrder => ({story_id: faker.string.uuid(), scene_list: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.uuid())), duration_in_frames: faker.number.int({min: 0, max: 500}), revision: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
-export const getTranslationFitMock = (): TranslationFit => (faker.helpers.arrayElement(['NOT_TRANSLATED','NOT_SPOKEN','FITS','LONGER','SHORTER'] as const))
-
-export const getSceneTranslationMock = (overrideResponse: Partial<SceneTranslation> = {}): SceneTranslation => ({scene_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), original_text: (() => faker.lorem.sentence())(), text: (() => faker.lorem.sentence())(), is_translated: faker.datatype.boolean(), original_duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), fit: getTranslationFitMock(), ...overrideResponse})
+export const getSceneTranslationMock = (overrideResponse: Partial<SceneTranslation> = {}): SceneTranslation => ({scene_id: faker.string.uuid(), element_order: faker.number.int({min: 0, max: 500}), status: getSceneStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), original_text: (() => faker.lorem.sentence())(), text: (() => faker.lorem.sentence())(), is_translated: faker.datatype.boolean(), original_duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), duration_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), fit: faker.helpers.arrayElement(['NOT_TRANSLATED','NOT_SPOKEN','FITS','LONGER','SHORTER'] as const), ...overrideResponse})
 
 export const getScreenplayElementMock = (overrideResponse: Partial<ScreenplayElement> = {}): ScreenplayElement => ({id: faker.string.uuid(), segment_id: faker.string.uuid(), index: faker.number.int({min: 0, max: 500}), element_type: getElementTypeMock(), description: (() => faker.lorem.sentence())(), character: faker.helpers.arrayElement([faker.string.uuid(), null]), dialogue: (() => faker.lorem.sentence())(), emotions: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEmotionMock())), version: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 

@@ -289,6 +289,7 @@ export const operations = {
   revokePreviewLink: { method: 'DELETE', path: '/core-api/story/:story_id/preview_link/', tag: 'stories', auth: true, roles: [], params: stories.RevokePreviewLinkParams, query: null, body: null, contentType: null, spends: false, credits: null, successStatus: 200, response: stories.RevokePreviewLinkResponse },
   revokeSession: { method: 'DELETE', path: '/core-api/account/sessions/:session_id/', tag: 'account', auth: true, roles: [], params: account.RevokeSessionParams, query: null, body: null, contentType: null, spends: false, credits: null, successStatus: 200, response: account.RevokeSessionResponse },
   rewriteStory: { method: 'POST', path: '/core-api/story/:story_id/rewriting/', tag: 'stories', auth: true, roles: [], params: stories.RewriteStoryParams, query: null, body: stories.RewriteStoryBody, contentType: 'json', spends: true, credits: 'write_story', successStatus: 202, response: stories.RewriteStoryResponse },
+  saveBrowserTranslation: { method: 'PATCH', path: '/core-api/story/:story_id/translation/', tag: 'stories', auth: true, roles: [], params: stories.SaveBrowserTranslationParams, query: null, body: stories.SaveBrowserTranslationBody, contentType: 'json', spends: false, credits: null, successStatus: 200, response: stories.SaveBrowserTranslationResponse },
   searchUserSummary: { method: 'GET', path: '/search_user_summary/', tag: 'admin', auth: true, roles: ['staff', 'support', 'finance'], params: null, query: admin.SearchUserSummaryQueryParams, body: null, contentType: null, spends: false, credits: null, successStatus: 200, response: admin.SearchUserSummaryResponse },
   sendBugReport: { method: 'POST', path: '/core-api/bug-reports/', tag: 'feedback', auth: true, roles: [], params: null, query: null, body: feedback.SendBugReportBody, contentType: 'form', spends: false, credits: null, successStatus: 201, response: feedback.SendBugReportResponse },
   setArollMedia: { method: 'POST', path: '/core-api/aroll/:aroll_id/set_media/', tag: 'arolls', auth: true, roles: [], params: arolls.SetArollMediaParams, query: null, body: arolls.SetArollMediaBody, contentType: 'json', spends: false, credits: null, successStatus: 200, response: arolls.SetArollMediaResponse },
@@ -428,6 +429,7 @@ interface BodyDefaults {
   incrementArollOrder: 'places'
   previewImageStyle: 'lora_weight' | 'reference_strength'
   register: 'receive_updates'
+  saveBrowserTranslation: 'overlay_texts'
   setStock: 'stock_type'
   transcribeAudioStory: 'language'
   transcribeSceneAudio: 'language'

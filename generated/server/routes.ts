@@ -254,6 +254,7 @@ import { revokeOtherSessions } from '#server/modules/account/routes/account/revo
 import { revokePreviewLink } from '#server/modules/stories/routes/stories/revoke-preview-link.ts'
 import { revokeSession } from '#server/modules/account/routes/account/revoke-session.ts'
 import { rewriteStory } from '#server/modules/stories/routes/stories/rewrite-story.ts'
+import { saveBrowserTranslation } from '#server/modules/stories/routes/stories/save-browser-translation.ts'
 import { searchUserSummary } from '#server/modules/staff/routes/search-user-summary.ts'
 import { sendBugReport } from '#server/modules/account/routes/feedback/send-bug-report.ts'
 import { setArollMedia } from '#server/modules/stories/routes/arolls/set-aroll-media.ts'
@@ -579,6 +580,7 @@ export const routes: Routes = {
   revokePreviewLink,
   revokeSession,
   rewriteStory,
+  saveBrowserTranslation,
   searchUserSummary,
   sendBugReport,
   setArollMedia,

@@ -1,7 +1,7 @@
 import { isSameLanguage } from './languages.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitFrames } from '#src/domain/length-limits.ts'
-import type { TranslationFit } from '#generated/schema.ts'
+import type { SceneTranslation } from '#generated/schema.ts'
 
 /** A speech that differs by no more than this share still fits the original's images and music. */
 const FIT_SHARE = 0.1
@@ -68,7 +68,7 @@ export function writerTarget(wanted: number | null, isPremium: boolean): number 
 }
 
 /** How long a translated scene's speech is beside the original's. Nothing is ever cut: a longer one makes its scene longer. */
-export function translationFit({ isTranslated, originalMs, spokenMs }: Spoken): TranslationFit {
+export function translationFit({ isTranslated, originalMs, spokenMs }: Spoken): SceneTranslation['fit'] {
   if (!isTranslated) return 'NOT_TRANSLATED'
   if (spokenMs === null) return 'NOT_SPOKEN'
   const change = fitPercent(originalMs, spokenMs)

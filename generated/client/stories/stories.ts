@@ -46,6 +46,7 @@ import type {
   RewriteStoryHeaders,
   RewriteStoryRequest,
   Rewriting,
+  SaveBrowserTranslationRequest,
   Scene,
   SceneTranslation,
   SplitStoryIntoScenesHeaders,
@@ -2778,7 +2779,79 @@ export function useGetStoryTranslation<TData = Awaited<ReturnType<typeof getStor
 
 
 
-export const getTranslateRemainingScenesUrl = (storyId: string,) => {
+export const getSaveBrowserTranslationUrl = (storyId: string,) => {
+
+
+
+
+  return `/core-api/story/${encodeURIComponent(String(storyId))}/translation/`
+}
+
+/**
+ * For users of a browser with a translator of its own. The texts become one edit, which can be undone, and the story's provenance names the browser. It is free; voice-overs are generated separately.
+ * @summary Save what the user's browser translated
+ */
+export const saveBrowserTranslation = async (storyId: string,
+    saveBrowserTranslationRequest: SaveBrowserTranslationRequest, options?: Parameters<typeof http>[1]): Promise<StoryTranslation> => {
+
+return http<StoryTranslation>(getSaveBrowserTranslationUrl(storyId),
+  {
+    ...options,
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(saveBrowserTranslationRequest)
+  }
+);}
+
+
+
+
+
+export const getSaveBrowserTranslationMutationKey = () => ['saveBrowserTranslation'] as const;
+
+export const getSaveBrowserTranslationMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBrowserTranslation>>, TError,SaveBrowserTranslationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveBrowserTranslation>>, TError,SaveBrowserTranslationMutationVariables, TContext> => {
+
+const mutationKey = getSaveBrowserTranslationMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveBrowserTranslation>>, SaveBrowserTranslationMutationVariables> = (props) => {
+          const {storyId,data} = props ?? {};
+
+          return  saveBrowserTranslation(storyId,data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof saveBrowserTranslation>>, variables: SaveBrowserTranslationMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getStoryTranslation', 'getStory', 'getUserStories'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type SaveBrowserTranslationMutationResult = NonNullable<Awaited<ReturnType<typeof saveBrowserTranslation>>>
+    export type SaveBrowserTranslationMutationBody = SaveBrowserTranslationRequest
+    export type SaveBrowserTranslationMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type SaveBrowserTranslationMutationVariables = {storyId: string;data: SaveBrowserTranslationRequest}
+
+    /**
+ * @summary Save what the user's browser translated
+ */
+export const useSaveBrowserTranslation = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ApiProblem | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveBrowserTranslation>>, TError,SaveBrowserTranslationMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveBrowserTranslation>>,
+        TError,
+        SaveBrowserTranslationMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getSaveBrowserTranslationMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getTranslateRemainingScenesUrl = (storyId: string,) => {
 
 
 

@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { SceneState } from './sceneState.zod.ts';
-import { TranslationFit } from './translationFit.zod.ts';
 
 export const sceneTranslationElementOrderMin = 0;
 export const sceneTranslationElementOrderMax = 10000;
@@ -32,7 +31,7 @@ export const SceneTranslation = zod.object({
   "is_translated": zod.boolean().describe('Whether the text was translated, by an engine or the user'),
   "original_duration_ms": zod.int().min(sceneTranslationOriginalDurationMsMin).max(sceneTranslationOriginalDurationMsMax).nullable().describe('Length of the original\'s speech, ms; null when it was silent'),
   "duration_ms": zod.int().min(sceneTranslationDurationMsMin).max(sceneTranslationDurationMsMax).nullable().describe('Length of the speech of the translated text, ms; null until it is spoken'),
-  "fit": TranslationFit
+  "fit": zod.enum(['NOT_TRANSLATED', 'NOT_SPOKEN', 'FITS', 'LONGER', 'SHORTER']).describe('How long the speech of a translated scene is beside the original\'s. FITS: at most a tenth longer or shorter. NOT_TRANSLATED: its text is still the original\'s. NOT_SPOKEN: translated, without a voice-over of the new text')
 }).describe('A scene in both languages, side by side');
 
 export type SceneTranslation = zod.input<typeof SceneTranslation>;

@@ -28,6 +28,7 @@ import {
   PublicStory,
   RewriteStoryRequest,
   Rewriting,
+  SaveBrowserTranslationRequest,
   Scene,
   SceneTranslation,
   SplitStoryIntoScenesRequest,
@@ -467,6 +468,18 @@ export const GetStoryTranslationParams = zod.object({
 })
 
 export const GetStoryTranslationResponse = StoryTranslation
+
+/**
+ * For users of a browser with a translator of its own. The texts become one edit, which can be undone, and the story's provenance names the browser. It is free; voice-overs are generated separately.
+ * @summary Save what the user's browser translated
+ */
+export const SaveBrowserTranslationParams = zod.object({
+  "story_id": zod.uuid().describe('The story')
+})
+
+export const SaveBrowserTranslationBody = SaveBrowserTranslationRequest
+
+export const SaveBrowserTranslationResponse = StoryTranslation
 
 /**
  * Translated texts stay. New ones are spoken too, where there is a voice for the language.

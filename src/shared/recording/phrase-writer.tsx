@@ -5,6 +5,7 @@ import { type Phrase, findPhrases } from '#src/domain/phrases.ts'
 import { IconButton } from '../ui/button.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import styles from './phrase-writer.module.css'
+import { RecogniseOffer } from './recognise-offer.tsx'
 import type { SoundPlayer } from './sound-player.ts'
 import { linesFor } from '#src/domain/align-words.ts'
 import { useQuery } from '@tanstack/react-query'
@@ -27,10 +28,14 @@ interface PhraseWriterProps {
   text: string
   onChange: (text: string) => void
   player: SoundPlayer | null
+  /** The recording, for the browser's speech recognition; `address` is null until it is stored. */
+  address: string | null
+  /** Spoken in it, BCP 47. */
+  language: string
 }
 
 /** A recording's transcript, written by the user: each phrase can be played, and a whole text is divided among them. */
-export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterProps) {
+export function PhraseWriter({ phrases, text, onChange, player, address, language }: PhraseWriterProps) {
   const [way, setWay] = useState<(typeof WAYS)[number]['value']>('phrases')
   const list = useRef<HTMLOListElement>(null)
   const lines = linesOfText(text, phrases)
@@ -52,43 +57,47 @@ export function PhraseWriter({ phrases, text, onChange, player }: PhraseWriterPr
           {written} of {phrases.length} phrases
         </span>
       </div>
-      {way === 'text' ? (
-        <textarea
-          className={styles.text}
-          aria-label="Transcript"
-          placeholder="Paste or type everything that’s said. For the best timing, put each phrase on its own line."
-          value={text.replace(/^\n+$/u, '')}
-          maxLength={MAX_TEXT_LENGTH}
-          onChange={({ target }) => onChange(target.value)}
-        />
-      ) : (
-        <>
-          <p className={styles.hint}>Press Enter to play the next phrase. Leave a phrase empty if there’s no speech.</p>
-          <ol ref={list} className={styles.phrases}>
-            {phrases.map((phrase, at) => (
-              <li key={phrase.start} className={styles.phrase}>
-                <IconButton
-                  size="small"
-                  label={`Play phrase ${at + 1}`}
-                  disabled={!player}
-                  onClick={() => player?.play(phrase.start, phrase.end)}
-                >
-                  <Play size={14} aria-hidden="true" />
-                </IconButton>
-                <span className={styles.time}>{clock(phrase.start)}</span>
-                <OutlinedInput
-                  size="small"
-                  fullWidth
-                  value={lines[at] ?? ''}
-                  slotProps={{ input: { 'aria-label': `Words in phrase ${at + 1}`, maxLength: MAX_LINE_LENGTH } }}
-                  onKeyDown={(event) => handleKey(event, at)}
-                  onChange={({ target }) => onChange(lines.with(at, target.value).join('\n'))}
-                />
-              </li>
-            ))}
-          </ol>
-        </>
-      )}
+      <RecogniseOffer address={address} language={language} isOpen={written === 0} onText={onChange}>
+        {way === 'text' ? (
+          <textarea
+            className={styles.text}
+            aria-label="Transcript"
+            placeholder="Paste or type everything that’s said. For the best timing, put each phrase on its own line."
+            value={text.replace(/^\n+$/u, '')}
+            maxLength={MAX_TEXT_LENGTH}
+            onChange={({ target }) => onChange(target.value)}
+          />
+        ) : (
+          <>
+            <p className={styles.hint}>
+              Press Enter to play the next phrase. Leave a phrase empty if there’s no speech.
+            </p>
+            <ol ref={list} className={styles.phrases}>
+              {phrases.map((phrase, at) => (
+                <li key={phrase.start} className={styles.phrase}>
+                  <IconButton
+                    size="small"
+                    label={`Play phrase ${at + 1}`}
+                    disabled={!player}
+                    onClick={() => player?.play(phrase.start, phrase.end)}
+                  >
+                    <Play size={14} aria-hidden="true" />
+                  </IconButton>
+                  <span className={styles.time}>{clock(phrase.start)}</span>
+                  <OutlinedInput
+                    size="small"
+                    fullWidth
+                    value={lines[at] ?? ''}
+                    slotProps={{ input: { 'aria-label': `Words in phrase ${at + 1}`, maxLength: MAX_LINE_LENGTH } }}
+                    onKeyDown={(event) => handleKey(event, at)}
+                    onChange={({ target }) => onChange(lines.with(at, target.value).join('\n'))}
+                  />
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+      </RecogniseOffer>
     </div>
   )
 }

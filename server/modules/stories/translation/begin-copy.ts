@@ -37,7 +37,7 @@ export async function beginCopy(
   const [narrator = null] = voices.values()
   const { copy, scenes: copied } = await copyStory(scope, original, {
     language,
-    displayTitle: title ?? titleWith(original.displayTitle, `(${placed(languageName(language))})`),
+    displayTitle: title ?? untranslatedTitle(original.displayTitle, language),
     originalLanguage: original.language,
     originalTitle: original.displayTitle,
     defaultVoiceCode: narrator,
@@ -67,6 +67,10 @@ export async function beginCopy(
   }
   return { copy, scenes: rows }
 }
+
+/** The title of a copy until it is translated or the user names it. */
+export const untranslatedTitle = (original: string, language: string): string =>
+  titleWith(original, `(${placed(languageName(language))})`)
 
 /** 'English, United Kingdom': brackets within brackets read badly. */
 const placed = (name: string) => name.replace(/ \((.+)\)$/u, ', $1')

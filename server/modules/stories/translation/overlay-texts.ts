@@ -31,24 +31,35 @@ export async function adaptOverlays({ db }: Scope, storyId: string, from: string
     await db.update(overlays).set(mirroredOverlay(row)).where(eq(overlays.id, row.id))
 }
 
+interface Languages {
+  originalLanguage: string
+  language: string
+}
+
 /** Writes a translated text, unless the user has changed or deleted it meanwhile. */
 export async function writeOverlayText(
   scope: Scope,
   { id }: OverlayRow,
   text: string,
-  { originalLanguage: from, language: to }: { originalLanguage: string; language: string },
+  languages: Languages,
 ): Promise<void> {
   const [row] = await scope.db.select().from(overlays).where(eq(overlays.id, id))
-  if (!row || !isOpenOverlay(row) || !('text' in row.content)) return
-  const translated = text.trim().slice(0, MAX_TEXT_LENGTH) || row.content.text
-  const align = isMirrored(from, to) ? mirroredAlign(row.content, translated) : row.content.align
+  if (!row || !isOpenOverlay(row)) return
   await scope.db
     .update(overlays)
-    .set({
-      content: { ...row.content, text: translated, align },
-      // Otherwise a text that is the same in both languages would wait for ever.
-      originalText: null,
-      updatedAt: scope.services.clock.now(),
-    })
+    .set({ ...translatedOverlay(row, text, languages), updatedAt: scope.services.clock.now() })
     .where(eq(overlays.id, id))
+}
+
+/** The columns of an overlay with its text in the new language. */
+export function translatedOverlay(
+  { content }: OpenOverlay,
+  text: string,
+  { originalLanguage: from, language: to }: Languages,
+): Partial<Pick<OverlayRow, 'content' | 'originalText'>> {
+  if (!('text' in content)) return {}
+  const translated = text.trim().slice(0, MAX_TEXT_LENGTH) || content.text
+  const align = isMirrored(from, to) ? mirroredAlign(content, translated) : content.align
+  // With its original text, one that is the same in both languages would wait for ever.
+  return { content: { ...content, text: translated, align }, originalText: null }
 }

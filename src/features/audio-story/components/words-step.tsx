@@ -176,7 +176,14 @@ function WriteWords(props: StepProps & { onPlaced: () => void; onKeep: (() => vo
         {failure && <Problem text={failure} />}
         <StoredWave recording={recording} player={player} />
         {draft.conflict && <TextConflict conflict={draft.conflict} />}
-        <PhraseWriter phrases={phrases} text={draft.value} onChange={draft.change} player={player} />
+        <PhraseWriter
+          phrases={phrases}
+          text={draft.value}
+          onChange={draft.change}
+          player={player}
+          address={recording.url}
+          language={story.language}
+        />
         {onKeep && (
           <Button size="small" variant="text" onClick={onKeep}>
             Keep current words

@@ -12,6 +12,7 @@ import { SelectInput } from '#src/shared/form/select-input.tsx'
 import { showRefusal } from '#src/shared/form/show-refusal.ts'
 import { useZodForm } from '#src/shared/form/use-zod-form.ts'
 import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
+import { useBrowserTranslator } from '#src/shared/browser-models/translate-texts.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { VoicePick } from '#src/shared/ui/picks/voice-pick.tsx'
 import type { CopiedStory } from '../lib/copied-story.ts'
@@ -41,6 +42,7 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
   const able = voicesOf(voices.data?.voices ?? [], language)
   const isSame = language.split('-')[0] === story.language.split('-')[0]
   const engine = isSame ? 'voice' : translator.data?.is_available ? 'translator' : null
+  const canBrowser = useBrowserTranslator(story.language, language).availability !== 'unavailable'
   const { texts: originals, overlayTexts, language: from } = story
   const price = useTranslationPrice({ originals, overlayTexts, from, to: language })
   const chosen = able.find(({ voice_code: code }) => code === voice)?.voice_code
@@ -84,7 +86,9 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
               ? 'Same language: the text stays the same, with a voice from that region.'
               : engine === 'translator'
                 ? `${translator.data?.label ?? 'The translator'} translates ${story.texts.length} scenes. You can edit every word afterwards.`
-                : 'Automatic translation isn’t available. You’ll get a copy with the original text to translate side by side, for free.'}
+                : canBrowser
+                  ? 'You’ll get a copy with the original text, for free. On its page your browser can translate it, or you can.'
+                  : 'Automatic translation isn’t available. You’ll get a copy with the original text to translate side by side, for free.'}
           </Note>
           {voices.isSuccess && able.length === 0 && (
             <Note icon={<Mic size={16} aria-hidden="true" />}>
@@ -125,7 +129,11 @@ export function LanguageForm({ story }: { story: CopiedStory }) {
           isBusy={duplicate.isPending}
           busyLabel="Duplicating"
         >
-          {engine === null && language !== '' ? 'Duplicate and translate myself' : 'Duplicate'}
+          {engine !== null || language === ''
+            ? 'Duplicate'
+            : canBrowser
+              ? 'Duplicate and translate'
+              : 'Duplicate and translate myself'}
         </Button>
         {engine === 'translator' && (
           <Button isBusy={duplicate.isPending} busyLabel="Duplicating" onClick={() => void start('BY_HAND')()}>

@@ -26,6 +26,7 @@ import { TitleText } from '#src/shared/ui/title-text.tsx'
 import { translationCounts } from '../lib/translation-counts.ts'
 import { useTranslationPrice } from '../lib/use-translation-price.ts'
 import { Failure, Waiting } from './copy-page.tsx'
+import { BrowserTranslation } from './browser-translation.tsx'
 import { SceneRow } from './scene-row.tsx'
 import styles from './side-by-side.module.css'
 
@@ -94,6 +95,7 @@ function Content({ translation, onChanged }: { translation: StoryTranslation; on
           <Actions translation={translation} open={total - translated} toSpeak={toSpeak} onChanged={onChanged} />
         </section>
       )}
+      {!isGenerating && <BrowserTranslation translation={translation} />}
       {translation.status === 'FAILED' && translation.error_message !== null && (
         <p className={styles.failed} role="alert">
           {translation.error_message}

@@ -7,6 +7,7 @@ import { creditCost } from '#src/domain/credits.ts'
 import { findPhrases, type Phrase } from '#src/domain/phrases.ts'
 import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { useListeningPrice } from '#src/shared/story/quotes/prices.ts'
+import { RecogniseOffer } from '#src/shared/recording/recognise-offer.tsx'
 import { playSound } from '#src/shared/media/play-sound.ts'
 import { fetchFile } from '#src/shared/media/fetch-file.ts'
 import { Button, IconButton } from '#src/shared/ui/button.tsx'
@@ -14,7 +15,7 @@ import { Dialog } from '#src/shared/ui/dialog.tsx'
 import { ErrorState } from '#src/shared/ui/states/data-states.tsx'
 import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 import { transcribeSceneAudio } from './commands/transcribe-scene-audio.ts'
-import { useEditor } from '../core/use-editor.ts'
+import { useEditor, useOpen } from '../core/use-editor.ts'
 import type { SceneRow } from '../core/open-story.ts'
 import { readSamples } from '#src/shared/media/to-wav.ts'
 import styles from './voice.module.css'
@@ -25,6 +26,7 @@ const seconds = (ms: number) => (ms / 1000).toFixed(1)
 export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose: () => void }) {
   const editor = useEditor()
   const address = scene.audio_media?.url ?? ''
+  const language = useOpen(({ story }) => story.language)
   const {
     data: phrases,
     isPending,
@@ -86,7 +88,14 @@ export function TranscribeDialog({ scene, onClose }: { scene: SceneRow; onClose:
         )}
         {phrases?.length === 0 && <p role="alert">No speech found in this recording.</p>}
         {phrases && phrases.length > 0 && (
-          <Phrases address={address} phrases={phrases} lines={lines} onChange={setDrafts} />
+          <RecogniseOffer
+            address={address}
+            language={language}
+            isOpen={lines.every((line) => line.trim() === '')}
+            onText={(text) => setDrafts(linesFor(text, phrases))}
+          >
+            <Phrases address={address} phrases={phrases} lines={lines} onChange={setDrafts} />
+          </RecogniseOffer>
         )}
       </div>
     </Dialog>

@@ -22,6 +22,7 @@ import { SkeletonLine, Skeletons } from '#src/shared/ui/states/skeletons.tsx'
 interface WrittenWordsProps {
   sound: Media
   text: string
+  language: string
   onChange: (text: string) => void
 }
 
@@ -117,7 +118,12 @@ export function CaptionsStep({ frame, back, video, sound, projectId, onBegun }: 
         {refusal !== null && <Problem text={refusal} />}
         {way === 'file' && <CaptionFile draft={draft} durationMs={video.duration_ms ?? 0} onChange={change} />}
         {way === 'write' && sound && (
-          <WrittenWords sound={sound} text={draft.text} onChange={(text) => change({ text })} />
+          <WrittenWords
+            sound={sound}
+            text={draft.text}
+            language={draft.language}
+            onChange={(text) => change({ text })}
+          />
         )}
         {way === 'recognise' && (
           <p className={step.hint}>
@@ -135,7 +141,7 @@ function wordsOf(way: Way, { cues, text }: CaptionDraft) {
 }
 
 /** The transcript of a video, written onto the phrases of its sound. */
-function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
+function WrittenWords({ sound, text, language, onChange }: WrittenWordsProps) {
   const phrases = usePhrases(sound, true)
   const player = useSoundPlayer(sound.url)
   if (phrases.isPending)
@@ -156,5 +162,14 @@ function WrittenWords({ sound, text, onChange }: WrittenWordsProps) {
       />
     )
   if (phrases.data.length === 0) return <Problem text="No speech found in this video. Add a captions file instead." />
-  return <PhraseWriter phrases={phrases.data} text={text} onChange={onChange} player={player} />
+  return (
+    <PhraseWriter
+      phrases={phrases.data}
+      text={text}
+      onChange={onChange}
+      player={player}
+      address={sound.url}
+      language={language}
+    />
+  )
 }

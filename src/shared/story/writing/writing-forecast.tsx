@@ -2,6 +2,8 @@ import TextField from '@mui/material/TextField'
 import { Clock, Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import type { ForecastWritingRequest } from '#generated/schema.ts'
+import { BrowserOffer } from '#src/shared/browser-models/browser-offer.tsx'
+import { suggestPoints, useBrowserWriter } from '#src/shared/browser-models/suggest-points.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useWritingForecast } from './use-writing-forecast.ts'
 import styles from './writing-forecast.module.css'
@@ -30,7 +32,13 @@ export function WritingForecast({ prompt, language, seconds, onPrompt, onScript 
   const forecast = useWritingForecast(prompt, language, seconds)
   if (!forecast) return null
   if (forecast.basis === 'TOPIC_ONLY')
-    return <KeyPoints onAdd={(points) => onPrompt(withPoints(prompt.trim(), points))} onScript={onScript} />
+    return (
+      <KeyPoints
+        topic={{ prompt, language, seconds }}
+        onAdd={(points) => onPrompt(withPoints(prompt.trim(), points))}
+        onScript={onScript}
+      />
+    )
   if (forecast.seconds >= seconds * NEARLY) return null
   return (
     <p className={styles.note} role="status">
@@ -52,14 +60,20 @@ const withPoints = (prompt: string, points: string) =>
     .map((line) => `- ${line}`)
     .join('\n')}`
 
-function KeyPoints({
-  onAdd,
-  onScript,
-}: {
+interface KeyPointsProps extends Pick<WritingForecastProps, 'onScript'> {
+  topic: Pick<WritingForecastProps, 'prompt' | 'language' | 'seconds'>
   onAdd: (points: string) => void
-  onScript: WritingForecastProps['onScript']
-}) {
+}
+
+/** The user's key points; the browser's language model can suggest some, which the user reads before they are used. */
+function KeyPoints({ topic, onAdd, onScript }: KeyPointsProps) {
   const [points, setPoints] = useState('')
+  const work = useBrowserWriter(topic.language)
+  const handleSuggest = () =>
+    work.run(async (call) => {
+      const suggested = await suggestPoints(topic, call)
+      setPoints((typed) => [typed.trim(), ...suggested].filter(Boolean).join('\n').slice(0, MAX_POINTS))
+    })
   const isEmpty = points.trim() === ''
   return (
     <section className={styles.points} aria-label="Key points">
@@ -80,6 +94,14 @@ function KeyPoints({
         size="small"
         fullWidth
         slotProps={{ htmlInput: { dir: 'auto', maxLength: MAX_POINTS } }}
+      />
+      <BrowserOffer
+        work={work}
+        verb="Suggest points"
+        busyLabel="Writing key points in this browser"
+        download="a language model"
+        note="It can be wrong: check every point."
+        onRun={handleSuggest}
       />
       <div className={styles.actions}>
         <Button size="small" variant="outlined" disabled={isEmpty} onClick={() => onAdd(points)}>
