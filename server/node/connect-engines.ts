@@ -36,6 +36,7 @@ import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { ConfigError } from './config-error.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
+import type { OpenLocalModel } from './local-models.ts'
 import {
   createAccounts,
   createProviderState,
@@ -78,6 +79,12 @@ export interface ConnectOptions {
   state?: ProviderState
   /** Other users of the same provider, where the limits count them together. */
   openAccount?: OpenAccount
+  /** The models on this machine; left out: there are none. */
+  openModel?: OpenLocalModel | undefined
+}
+
+const NO_MODELS: OpenLocalModel = (id) => {
+  throw new ConfigError(`local:${id} is only available in a server with a data directory`)
 }
 
 /** Puts the chosen providers before, or in place of, the built-in engines; the rest stays unchanged. */
@@ -89,6 +96,7 @@ export function connectEngines(
     onFailure,
     state = createProviderState(limits),
     openAccount = createAccounts(state, nodeTools(sandbox)),
+    openModel = NO_MODELS,
   }: ConnectOptions,
 ): Engines {
   const failures = watchFailures(state.memory, Date.now)
@@ -146,7 +154,7 @@ export function connectEngines(
   )
   const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
     watchVoices(
-      openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }),
+      openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider), openModel }),
       (cause) => void failures.note(choice.provider, choice.model, cause),
     ),
   )

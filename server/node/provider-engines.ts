@@ -38,6 +38,7 @@ import { clipFormOf } from '#engines/providers/fal/models.ts'
 import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
+import { createLocalKokoro } from '#engines/local/kokoro/voice.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
 import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
@@ -51,6 +52,7 @@ import { createPixabay } from '#engines/providers/stock/pixabay.ts'
 import type { TextModel } from '#engines/providers/texts/ask-model.ts'
 import { type KnownProvider, PROVIDERS } from './engine-providers.ts'
 import type { ProviderChoice } from './engine-settings.ts'
+import type { OpenLocalModel } from './local-models.ts'
 
 type Work<Request, Result> = Worker<Request, Result>['work']
 export interface ImageOptions {
@@ -84,8 +86,9 @@ export const openTranscriber = (provider: Provider, { provider: id, model }: Pro
 export function openVoice(
   provider: Provider,
   { provider: id, model }: ProviderChoice,
-  options: { languages: readonly string[]; concurrency: number },
+  options: { languages: readonly string[]; concurrency: number; openModel: OpenLocalModel },
 ): VoiceEngine {
+  if (id === 'local') return createLocalKokoro(provider, options.openModel(model), options.concurrency)
   if (id === 'elevenlabs') return createElevenLabsVoice(provider, model, options.concurrency)
   if (id === 'kokoro') return createKokoroVoice(provider, model, options.concurrency)
   return createOpenAiVoice(provider, model, options)
