@@ -165,7 +165,9 @@ export function connectEngines(
   const reviewers = chosen<Reviewer>('REVIEWER', null, (provider, choice) =>
     createModelReviewer(provider, textModelOf(choice)),
   )
-  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, openTranscriber)
+  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, (provider, choice) =>
+    openTranscriber(provider, choice, openModel),
+  )
   const composers = chosen<Composer>('MUSIC', null, (provider, choice) =>
     openComposer(provider, choice, concurrencyOf(choice.provider)),
   )

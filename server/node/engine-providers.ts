@@ -95,7 +95,7 @@ export const PROVIDERS = {
   },
   local: {
     label: 'This server',
-    ports: ['VOICE'],
+    ports: ['VOICE', 'TRANSCRIBER'],
     usualUrl: null,
     isOpen: true,
     isFree: true,

@@ -39,6 +39,7 @@ import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
 import { createLocalKokoro } from '#engines/local/kokoro/voice.ts'
+import { createLocalWhisper } from '#engines/local/whisper/transcriber.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
 import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
@@ -80,8 +81,14 @@ export function openIllustrator(provider: Provider, choice: ProviderChoice, opti
   return createModelIllustrator(provider, imageModelOf(choice), options)
 }
 
-export const openTranscriber = (provider: Provider, { provider: id, model }: ProviderChoice): Transcriber =>
-  id === 'deepgram' ? createDeepgramTranscriber(provider, model) : createOpenAiTranscriber(provider, model)
+export function openTranscriber(
+  provider: Provider,
+  { provider: id, model }: ProviderChoice,
+  openModel: OpenLocalModel,
+): Transcriber {
+  if (id === 'local') return createLocalWhisper(provider, openModel(model))
+  return id === 'deepgram' ? createDeepgramTranscriber(provider, model) : createOpenAiTranscriber(provider, model)
+}
 
 export function openVoice(
   provider: Provider,

@@ -13,21 +13,7 @@ import { createKokoro, type KokoroSpeech } from './speak.ts'
 
 const paths = workerData as ModelPaths
 
-// Loaded with the first call.
-let speaking: ReturnType<typeof open> | undefined
-
-const answer = answerInTurn<SpeechRequest, KokoroSpeech>(
-  async (request) => {
-    speaking ??= open()
-    // A model that was being fetched anew is there the next time.
-    const speak = await speaking.catch((cause: unknown) => {
-      speaking = undefined
-      throw cause
-    })
-    return speak(request)
-  },
-  (reply) => parentPort?.postMessage(reply),
-)
+const answer = answerInTurn<SpeechRequest, KokoroSpeech>(open, (reply) => parentPort?.postMessage(reply))
 parentPort?.on('message', answer)
 
 async function open() {
