@@ -23,7 +23,7 @@ export type Accent = 'US' | 'GB'
 const VOWELS = new Set('aa ae ah ao aw ax axr ay eh er ey ih iy ow oy uh uw'.split(' '))
 
 const CONSONANTS: Readonly<Record<string, string>> = {
-  ...{ b: 'b', ch: 'ʧ', d: 'd', dh: 'ð', dx: 'ɾ', f: 'f', g: 'ɡ', hh: 'h', hv: 'h', jh: 'ʤ', k: 'k', l: 'l', m: 'm' },
+  ...{ b: 'b', ch: 'ʧ', d: 'd', dh: 'ð', dx: 'T', f: 'f', g: 'ɡ', hh: 'h', hv: 'h', jh: 'ʤ', k: 'k', l: 'l', m: 'm' },
   ...{ n: 'n', ng: 'ŋ', nx: 'n', p: 'p', r: 'ɹ', s: 's', sh: 'ʃ', t: 't', th: 'θ', v: 'v', w: 'w', y: 'j', z: 'z' },
   ...{ zh: 'ʒ', el: 'ᵊl', em: 'ᵊm', en: 'ᵊn' },
 }
@@ -36,6 +36,9 @@ const GB_VOWELS: Readonly<Record<string, string>> = {
   ...US_VOWELS,
   ...{ aa: 'ɒ', ae: 'a', ao: 'ɔː', axr: 'ə', er: 'ɜː', iy: 'iː', ow: 'Q', uw: 'uː' },
 }
+
+/** A 't' between vowels, as in 'water'. */
+const FLAP = 'T'
 
 /** Words that are spoken without stress in a sentence. */
 const LIGHT = new Set(
@@ -85,10 +88,14 @@ export function createPhonemizer(dictionary: Dictionary, pronounce: Pronounce) {
   }
 }
 
-/** Words whose vowel depends on the next word. */
+/** Small words whose vowel is not that of the dictionary, or depends on the next word. */
 const WEAK: Readonly<Record<string, (isBeforeVowel: boolean) => string>> = {
+  a: () => 'ɐ',
+  an: () => 'ɐn',
+  and: () => 'ænd',
   the: (isBeforeVowel) => (isBeforeVowel ? 'ði' : 'ðə'),
-  to: (isBeforeVowel) => (isBeforeVowel ? 'tu' : 'tə'),
+  to: (isBeforeVowel) => (isBeforeVowel ? 'tʊ' : 'tə'),
+  was: () => 'wʌz',
 }
 
 function readPhone(written: string): Phone {
@@ -116,7 +123,7 @@ function writeWord(phones: readonly Phone[], accent: Accent, isBeforeVowel: bool
     const isAfterVowel = before !== undefined && VOWELS.has(before)
     if (VOWELS.has(phone)) {
       const mark = stress === 1 ? 'ˈ' : stress === 2 ? 'ˌ' : ''
-      written += mark + vowel(phone, after?.phone, before !== undefined && !isAfterVowel, accent)
+      written += mark + vowel(phone, before, after?.phone, accent)
     } else if (phone === 'r' && accent === 'GB' && !(after ? VOWELS.has(after.phone) : isBeforeVowel && isAfterVowel))
       // Not spoken before consonants and pauses.
       continue
@@ -127,14 +134,19 @@ function writeWord(phones: readonly Phone[], accent: Accent, isBeforeVowel: bool
       after?.stress === 0 &&
       VOWELS.has(after.phone)
     )
-      written += 'ɾ'
+      written += FLAP
     else written += CONSONANTS[phone] ?? ''
   }
   return written
 }
 
-function vowel(phone: string, after: string | undefined, isAfterConsonant: boolean, accent: Accent): string {
-  if (phone === 'ax' && after === 'l' && isAfterConsonant) return 'ᵊ'
+/** After these the vowel before an 'n' is heard. */
+const HUSHING = new Set(['sh', 'zh', 'ch', 'jh', 'r'])
+
+function vowel(phone: string, before: string | undefined, after: string | undefined, accent: Accent): string {
+  const isAfterConsonant = before !== undefined && !VOWELS.has(before)
+  const isSwallowed = after === 'l' || (after === 'n' && !HUSHING.has(before ?? ''))
+  if (phone === 'ax' && isAfterConsonant && isSwallowed) return 'ᵊ'
   if (accent === 'GB' && phone === 'aa' && after === 'r') return 'ɑː'
   return (accent === 'US' ? US_VOWELS : GB_VOWELS)[phone] ?? ''
 }
