@@ -19,18 +19,20 @@ import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
 import { createModelTranslator } from '#engines/providers/texts/translator.ts'
 import { createModelWriter } from '#engines/providers/texts/writer.ts'
-import type {
-  Composer,
-  EncodedImage,
-  EngineCall,
-  EngineHealth,
-  EngineInfo,
-  Engines,
-  InpaintRequest,
-  Reviewer,
-  Transcriber,
-  Translator,
-  AcceptedOrder,
+import { missing, type ModelOnDisk } from '#engines/local/local-models.ts'
+import {
+  type Composer,
+  type EncodedImage,
+  type EngineCall,
+  type EngineHealth,
+  EngineError,
+  type EngineInfo,
+  type Engines,
+  type InpaintRequest,
+  type Reviewer,
+  type Transcriber,
+  type Translator,
+  type AcceptedOrder,
 } from '#engines/ports.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { ConfigError } from './config-error.ts'
@@ -199,14 +201,16 @@ export function connectEngines(
     connected.push(facts('TRAINER', choice, [service.info.label]))
     return service
   })
-  /** Of providers that say it at no charge. */
+  /** Of providers that say it at no charge, and of this machine. */
   const checkModels = async () => {
     for (const { id, model, label } of connected)
-      if (LISTS_MODELS.includes(id))
-        await checkModel(account(id), model).catch(async (cause: unknown) => {
-          await failures.note(id, model, cause)
-          onFailure({ label, builtIn: false }, cause)
-        })
+      if (LISTS_MODELS.includes(id) || id === 'local')
+        await (id === 'local' ? requireModel(openModel(model)) : checkModel(account(id), model)).catch(
+          async (cause: unknown) => {
+            await failures.note(id, model, cause)
+            onFailure({ label, builtIn: false }, cause)
+          },
+        )
   }
   return {
     ...builtIn,
@@ -239,6 +243,10 @@ export function connectEngines(
       ...(expand && { expand }),
     },
   }
+}
+
+async function requireModel(model: ModelOnDisk): Promise<void> {
+  if (!model.isHere()) throw new EngineError(missing(model))
 }
 
 /** Prices, choices and receipts use the engine's readable name. */

@@ -12,15 +12,12 @@ import { hideInLog } from './log.ts'
 export type ConnectEngines = (settings: EngineSettings) => Engines
 
 /** A provider's settings, as the environment names them. */
-const settingsOf = (id: ProviderId): KnownSetting[] => {
-  const { usualUrl, isLocal }: KnownProvider = PROVIDERS[id]
-  if (isLocal) return []
-  return PROVIDER_SETTINGS.map((end) => ({
+const settingsOf = (id: ProviderId): KnownSetting[] =>
+  PROVIDER_SETTINGS.map((end) => ({
     name: `${id.toUpperCase()}_${end}`,
     isSecret: end === 'KEY',
-    usual: end === 'URL' ? usualUrl : end === 'LIMIT' ? String(USUAL_LIMIT) : null,
+    usual: end === 'URL' ? (PROVIDERS[id] as KnownProvider).usualUrl : end === 'LIMIT' ? String(USUAL_LIMIT) : null,
   }))
-}
 
 const WORK = CHOSEN_PORTS.map((kind) => ({
   kind,
@@ -57,7 +54,9 @@ export function createEngineSetup(
   }
   return {
     work: WORK,
-    providers: IDS.map((name) => ({ name, label: PROVIDERS[name].label, settings: settingsOf(name) })),
+    providers: IDS.filter((name) => !(PROVIDERS[name] as KnownProvider).isLocal).map((name) => ({
+      ...{ name, label: PROVIDERS[name].label, settings: settingsOf(name) },
+    })),
     fixed: engineEnv,
     check,
     use(stored) {

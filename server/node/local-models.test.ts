@@ -13,12 +13,11 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
 import { openLocalModels } from './local-models.ts'
-import type { LocalModel } from './models/catalogue.ts'
 import { isFetched, modelFolder, removeModel } from './models/model-folder.ts'
 import { runModelsCommand } from './models/models-command.ts'
 import { addModel, startFakeHub } from './models/testing/fake-hub.ts'
-import { addPackages } from './models/testing/npm-packages.ts'
-import { TINY_WHISPER, TINY_WHISPER_FILES } from './models/testing/tiny-whisper.ts'
+import { addPackages, fetchTiny } from './models/testing/fetch-tiny.ts'
+import { TINY_WHISPER } from './models/testing/tiny-whisper.ts'
 import { PITCH_STEP, TINY_FILES, TINY_KOKORO, VOCABULARY } from './models/testing/tiny-kokoro.ts'
 
 // From a hub that cuts connections to a film with the voice that it sent: the command, the real ONNX Runtime in its process, the
@@ -42,11 +41,11 @@ afterAll(async () => {
 })
 
 const folder = modelFolder(dataDir)
-async function fetchTiny(model: LocalModel) {
-  const request = { action: 'fetch', models: [model], acceptsLicences: true } as const
+async function fetchKokoro() {
+  const request = { action: 'fetch', models: [TINY_KOKORO], acceptsLicences: true } as const
   const quiet = { say: () => undefined, progress: () => undefined, confirm: async () => null }
   await runModelsCommand(folder, request, { hub: hub.url, registry: hub.url }, quiet, { firstWaitMs: 1 })
-  expect(isFetched(folder, model)).toBe(true)
+  expect(isFetched(folder, TINY_KOKORO)).toBe(true)
 }
 
 /** 'The keeper writes.' by the built-in voice, and a second one of silence. */
@@ -65,7 +64,7 @@ it('a voice that is fetched over cut connections speaks the next film, without a
   expect(engines.voice.problem).toContain('npm run models -- fetch kokoro-82m')
 
   hub.troubles.push({ kind: 'cut', after: 9_000_000 }, { kind: 'cut', after: 9_000_000 })
-  await fetchTiny(TINY_KOKORO)
+  await fetchKokoro()
   expect(hub.asked.filter((each) => each.includes(' from ')).length).toBeGreaterThanOrEqual(2)
 
   expect(voiceOf('local-kokoro-af_heart')).toMatchObject({
@@ -113,6 +112,18 @@ it('a model that was removed while the server runs leaves the work to the next e
   expect(speech.madeBy).toBe('Test engine')
 })
 
+it('the operator and staff learn at start that a chosen model is not here', async () => {
+  const problems: unknown[] = []
+  const { checkModels, health } = connectEngines(
+    createTestEngines(),
+    readEngineSettings({ ENGINE_TRANSCRIBER: 'local:whisper-tiny' }),
+    { sandbox, onFailure: (_, cause) => void problems.push(cause), openModel },
+  )
+  await checkModels?.()
+  expect(String(problems[0])).toContain('npm run models -- fetch whisper-tiny')
+  expect(await health?.()).toMatchObject([{ label: 'Whisper tiny', provider: 'This server', failures: 1 }])
+})
+
 it.each([
   ['local:gpt-9', 'expected local: and kokoro-82m'],
   ['local:whisper-base', 'expected local: and kokoro-82m'],
@@ -134,8 +145,7 @@ function tonesOf(samples: Float32Array): number[] {
 }
 
 it('a recording is transcribed: pieces between times, letters of several bytes, and words timed by their sound', async () => {
-  addModel(hub, TINY_WHISPER, TINY_WHISPER_FILES)
-  await fetchTiny(TINY_WHISPER)
+  await fetchTiny(TINY_WHISPER, folder)
   const { transcriber } = connect({ ENGINE_TRANSCRIBER: 'local:whisper-base' })
   const heard = await transcriber.transcribe({ readParts: spokenParts, phrases: null, language: 'en-US' })
   expect(heard.text).toBe('The keeper writes. Café.')

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import type { ModelOnDisk, ModelPaths } from '#engines/local/local-models.ts'
+import type { RemoteCalls } from '#engines/worker/remote-calls.ts'
 import { findProgram } from './find-program.ts'
 import { DICTIONARY_FOLDER, localModel, RUNTIME_FOLDER } from './models/catalogue.ts'
 import { isFetched, modelFolder } from './models/model-folder.ts'
@@ -27,6 +28,8 @@ export function openLocalModels(program: string, dataDir: string): OpenLocalMode
     program: findProgram('worker-process', program) ?? new URL('./worker-process/process-program.ts', import.meta.url),
     ...{ idleMs: IDLE_MS, mostBytes: MOST_BYTES },
   })
+  /** One for each model, also when settings change: each would load the model. */
+  const workers = new Map<string, RemoteCalls<unknown, unknown>>()
   return (id) => {
     const model = localModel(id)
     if (!model) throw new Error(`There is no model ${id}`)
@@ -39,7 +42,12 @@ export function openLocalModels(program: string, dataDir: string): OpenLocalMode
     }
     return {
       ...{ id, label: model.label, isHere: () => isFetched(folder, model) },
-      open: () => open(findProgram(`${name}-worker`, program) ?? source, paths),
+      open<Request, Result>() {
+        const calls = workers.get(id) ?? open<unknown, unknown>(findProgram(`${name}-worker`, program) ?? source, paths)
+        workers.set(id, calls)
+        // A model has one kind of work.
+        return calls as RemoteCalls<Request, Result>
+      },
     }
   }
 }

