@@ -15,7 +15,10 @@ const IDLE_MS = 120_000
 /** Resident memory from which on their process is replaced, bytes. */
 const MOST_BYTES = 2_000_000_000
 
-const WORKERS = { VOICE: 'kokoro', TRANSCRIBER: 'whisper' } as const
+const WORKERS = {
+  VOICE: { name: 'kokoro', source: new URL('../../engines/local/kokoro/node-worker.ts', import.meta.url) },
+  TRANSCRIBER: { name: 'whisper', source: new URL('../../engines/local/whisper/node-worker.ts', import.meta.url) },
+} as const
 
 /**
  * The models in a data directory. They run in one process of their own, which starts with the first call: it has more memory than
@@ -33,8 +36,7 @@ export function openLocalModels(program: string, dataDir: string): OpenLocalMode
   return (id) => {
     const model = localModel(id)
     if (!model) throw new Error(`There is no model ${id}`)
-    const name = WORKERS[model.port]
-    const source = new URL(`../../engines/local/${name}/node-worker.ts`, import.meta.url)
+    const { name, source } = WORKERS[model.port]
     const paths: ModelPaths & Record<string, string> = {
       ...{ model: path.join(folder, id), runtime: path.join(folder, RUNTIME_FOLDER) },
       dictionary: path.join(folder, DICTIONARY_FOLDER),

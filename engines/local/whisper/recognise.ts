@@ -1,7 +1,6 @@
 import { resampleBy } from '#engines/audio/pcm.ts'
 import { decodeWav } from '#engines/audio/wav.ts'
 import { EngineError } from '#engines/ports.ts'
-import { findPhrases } from '#src/domain/phrases.ts'
 import type { Runtime, Session, Tensor } from '../onnx-runtime.ts'
 import { BANDS, FRAMES, logMel, RATE, WINDOW, WINDOW_S } from './log-mel.ts'
 import { createDetokenizer, likeliest, ruleOut, TIME_STEP_S, type WhisperConfig } from './tokens.ts'
@@ -36,6 +35,11 @@ const MOST_REPEATS = 4
 const HEAD_SIZE = 64
 /** Sound kept before speech, ms. */
 const LEAD_MS = 200
+/** Levels are measured over this, ms. */
+const STEP_MS = 20
+/** So much quieter than the loudest part of the recording is silence, −45 dB; nothing below −80 dB is speech. */
+const SILENCE = 10 ** (-45 / 20)
+const LEAST = 10 ** (-80 / 20)
 
 /** @returns recognises the speech of a recording, window by window */
 export function createRecogniser(parts: WhisperParts): (request: RecogniseRequest) => Promise<HeardPiece[]> {
@@ -46,15 +50,15 @@ export function createRecogniser(parts: WhisperParts): (request: RecogniseReques
     const { sampleRate, channels } = decodeWav(wav)
     const sound = channels[0] ?? new Float32Array()
     const samples = sampleRate === RATE ? sound : resampleBy(sound, sampleRate / RATE)
-    const phrases = findPhrases(samples, RATE)
+    const nextSound = soundFinder(samples)
     const durationMs = (samples.length / RATE) * 1000
     const heard: HeardPiece[] = []
     let at = 0
     while (at < durationMs) {
       // Silence makes the model say what nobody said.
-      const next = phrases.find(({ end }) => end > at)
-      if (!next) break
-      at = Math.max(at, next.start - LEAD_MS)
+      const next = nextSound(at)
+      if (next === null) break
+      at = Math.max(at, next - LEAD_MS)
       const from = Math.round((at / 1000) * RATE)
       const { tokens, logProbability } = await decode(parts, samples.subarray(from, from + WINDOW), languageToken)
       const { pieces, reachedS } = piecesOf(tokens, parts.config, Math.min(WINDOW_S, (durationMs - at) / 1000))
@@ -67,6 +71,23 @@ export function createRecogniser(parts: WhisperParts): (request: RecogniseReques
       at += Math.max(reachedS, 1) * 1000
     }
     return heard
+  }
+}
+
+/** Finds the first sound from a time on, ms; null where only silence is left. */
+function soundFinder(samples: Float32Array): (fromMs: number) => number | null {
+  const step = (STEP_MS * RATE) / 1000
+  const levels = Array.from({ length: Math.floor(samples.length / step) }, (_, at) => {
+    let power = 0
+    for (let place = at * step; place < (at + 1) * step; place++) power += (samples[place] ?? 0) ** 2
+    return Math.sqrt(power / step)
+  })
+  const loudest = levels.reduce((most, level) => Math.max(most, level), 0)
+  const threshold = Math.max(loudest * SILENCE, LEAST)
+  return (fromMs) => {
+    const from = Math.floor(fromMs / STEP_MS)
+    const found = levels.findIndex((level, at) => at >= from && level > threshold)
+    return found < 0 ? null : found * STEP_MS
   }
 }
 
