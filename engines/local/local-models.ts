@@ -1,3 +1,4 @@
+import { EngineError } from '#engines/ports.ts'
 import type { RemoteCalls } from '#engines/worker/remote-calls.ts'
 
 /** A model on this machine, as engines use it. */
@@ -23,12 +24,24 @@ export interface ModelPaths {
   flite: string
 }
 
-/** Longest time of one call, ms. */
-export const WORK_MS = 600_000
+/** Longest time of one call, minutes. */
+const MOST_MINUTES = 10
 
-/** The caller's signal, and one that aborts after `WORK_MS`. */
-export const limited = (signal: AbortSignal | undefined): AbortSignal =>
-  AbortSignal.any([...(signal ? [signal] : []), AbortSignal.timeout(WORK_MS)])
+/** Work of a model that is here, within its time. Rejects with an EngineError for users otherwise. */
+export async function useModel<Result>(
+  model: ModelOnDisk,
+  signal: AbortSignal | undefined,
+  work: (signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  if (!model.isHere()) throw new EngineError(missing(model))
+  const limit = AbortSignal.timeout(MOST_MINUTES * 60_000)
+  try {
+    return await work(signal ? AbortSignal.any([signal, limit]) : limit)
+  } catch (cause) {
+    if (!limit.aborted || signal?.aborted) throw cause
+    throw new EngineError(`${model.label} was not done after ${MOST_MINUTES} minutes`, { cause })
+  }
+}
 
 export const missing = ({ id, label }: ModelOnDisk): string =>
   `${label} isn’t on this server yet. Its operator can fetch it: npm run models -- fetch ${id}`

@@ -40,7 +40,8 @@ export interface KokoroSpeech {
 /** @returns speaks English with a voice of Kokoro, such as `af_heart`; the sound is at the voice's own pitch */
 export function createKokoro(parts: KokoroParts): (request: SpeechRequest) => Promise<KokoroSpeech> {
   const { phonemizer, readStyles } = parts
-  return async ({ text, voice, speakingRate: rate }) => {
+  return async ({ text, voice, speakingRate }) => {
+    const rate = Math.min(2, Math.max(0.5, speakingRate))
     const phrases = toPhrases(text)
     refuseUnspeakable(text, phrases, 'This voice')
     const styles = readStyles(voice)

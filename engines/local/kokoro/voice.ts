@@ -2,7 +2,7 @@ import { type TimedPhone, withPhones } from '#engines/audio/phones.ts'
 import { EngineError, type SpeechRequest, type SpokenWord, type VoiceEngine, type VoiceInfo } from '#engines/ports.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { toSpeech } from '#engines/providers/speech/to-speech.ts'
-import { limited, missing, type ModelOnDisk } from '../local-models.ts'
+import { missing, type ModelOnDisk, useModel } from '../local-models.ts'
 import type { KokoroSpeech } from './speak.ts'
 
 const PREFIX = 'local-kokoro-'
@@ -37,12 +37,12 @@ export function createLocalKokoro(provider: Provider, model: ModelOnDisk, concur
       if (!model.isHere()) throw new EngineError(missing(model))
     },
     async speak({ voice: id, ...request }, call) {
-      if (!model.isHere()) throw new EngineError(missing(model))
       const voice = VOICES.find((each) => each.id === id)
       if (!voice) throw new EngineError('This voice isn’t available. Choose another voice.')
       let phones: string[][] = []
       const submit = async (signal?: AbortSignal) => {
-        const made = await speak({ ...request, voice: id.slice(PREFIX.length) }, limited(signal))
+        const wanted = { ...request, voice: id.slice(PREFIX.length) }
+        const made = await useModel(model, signal, (within) => speak(wanted, within))
         phones = made.phones
         return made.wav
       }

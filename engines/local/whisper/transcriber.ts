@@ -1,14 +1,8 @@
 import { openWav } from '#engines/audio/wav-source.ts'
-import {
-  type EngineCall,
-  EngineError,
-  type RecognisedWord,
-  type RecordingPart,
-  type Transcriber,
-} from '#engines/ports.ts'
+import { type EngineCall, type RecognisedWord, type RecordingPart, type Transcriber } from '#engines/ports.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { createPartsTranscriber } from '#engines/providers/transcribe-parts.ts'
-import { limited, missing, type ModelOnDisk } from '../local-models.ts'
+import { type ModelOnDisk, useModel } from '../local-models.ts'
 import type { HeardPiece, RecogniseRequest } from './recognise.ts'
 
 /** Languages that Whisper knows by another name. */
@@ -18,11 +12,13 @@ const OTHER_NAMES: Readonly<Record<string, string>> = { nb: 'no', fil: 'tl' }
 export function createLocalWhisper(provider: Provider, model: ModelOnDisk): Transcriber {
   const { call: recognise } = model.open<RecogniseRequest, HeardPiece[]>()
   const hear = async (part: RecordingPart, language: string, call: EngineCall | undefined) => {
-    if (!model.isHere()) throw new EngineError(missing(model))
     const subtag = language.split('-')[0] ?? ''
     const spoken = OTHER_NAMES[subtag] ?? subtag
-    const submit = async (signal?: AbortSignal) =>
-      new TextEncoder().encode(JSON.stringify(await recognise({ wav: part.bytes, language: spoken }, limited(signal))))
+    const wanted = { wav: part.bytes, language: spoken }
+    const submit = async (signal?: AbortSignal) => {
+      const heard = await useModel(model, signal, (within) => recognise(wanted, within))
+      return new TextEncoder().encode(JSON.stringify(heard))
+    }
     // Nothing is paid for, so an interrupted order may be placed again: none is stored.
     const once = { ...call, orders: undefined }
     const answer = await provider.placeOrder(model.id, { request: [part.bytes, spoken], submit }, once)
