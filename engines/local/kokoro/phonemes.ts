@@ -8,7 +8,7 @@ interface Phone {
 export type Pronounce = (word: string) => readonly string[]
 
 /** Words with their phones: `P AH0 T EY1 T OW2`. */
-export type Dictionary = Readonly<Record<string, string>>
+export type Dictionary = ReadonlyMap<string, string>
 
 export interface SpokenWord {
   /** Small letters and digits are read as words; '' has no sound. */
@@ -51,7 +51,7 @@ const LIGHT = new Set(
 /** The phonemes that Kokoro was trained with, of English words. */
 export function createPhonemizer(dictionary: Dictionary, pronounce: Pronounce) {
   const phonesOf = (word: string, isLetter: boolean): Phone[] => {
-    const found = (isLetter ? dictionary[`${word}.`] : undefined) ?? dictionary[word]
+    const found = (isLetter ? dictionary.get(`${word}.`) : undefined) ?? dictionary.get(word)
     return found === undefined ? stressed(pronounce(word)) : found.split(' ').map(readPhone)
   }
 
@@ -75,8 +75,8 @@ export function createPhonemizer(dictionary: Dictionary, pronounce: Pronounce) {
         const [[follower] = []] = next ? phonesOfWord(next) : [[]]
         const isBeforeVowel = follower !== undefined && VOWELS.has(follower.phone)
         const parts = phonesOfWord(word).map((phones) => writeWord(phones, accent, isBeforeVowel))
-        const weak = WEAK[word.spoken.toLowerCase()]
-        const said = weak && !word.isEmphasized ? weak(isBeforeVowel) : parts.join(' ')
+        const weak = word.isEmphasized ? undefined : WEAK.get(word.spoken.toLowerCase())
+        const said = (isBeforeVowel ? weak?.beforeVowel : undefined) ?? weak?.usual ?? parts.join(' ')
         if (said !== '') written.push(said + word.mark)
         else if (word.mark !== '' && written.length > 0)
           written.push(`${written.pop()?.replace(/[,.?!]$/u, '') ?? ''}${word.mark}`)
@@ -89,14 +89,14 @@ export function createPhonemizer(dictionary: Dictionary, pronounce: Pronounce) {
 }
 
 /** Small words whose vowel is not that of the dictionary, or depends on the next word. */
-const WEAK: Readonly<Record<string, (isBeforeVowel: boolean) => string>> = {
-  a: () => 'ɐ',
-  an: () => 'ɐn',
-  and: () => 'ænd',
-  the: (isBeforeVowel) => (isBeforeVowel ? 'ði' : 'ðə'),
-  to: (isBeforeVowel) => (isBeforeVowel ? 'tʊ' : 'tə'),
-  was: () => 'wʌz',
-}
+const WEAK: ReadonlyMap<string, { usual: string; beforeVowel?: string }> = new Map([
+  ['a', { usual: 'ɐ' }],
+  ['an', { usual: 'ɐn' }],
+  ['and', { usual: 'ænd' }],
+  ['the', { usual: 'ðə', beforeVowel: 'ði' }],
+  ['to', { usual: 'tə', beforeVowel: 'tʊ' }],
+  ['was', { usual: 'wʌz' }],
+])
 
 function readPhone(written: string): Phone {
   const [, phone = '', stress = '0'] = /^([A-Z]+)([012])?$/u.exec(written) ?? []
@@ -127,18 +127,19 @@ function writeWord(phones: readonly Phone[], accent: Accent, isBeforeVowel: bool
     } else if (phone === 'r' && accent === 'GB' && !(after ? VOWELS.has(after.phone) : isBeforeVowel && isAfterVowel))
       // Not spoken before consonants and pauses.
       continue
-    else if (
-      phone === 't' &&
-      accent === 'US' &&
-      (isAfterVowel || before === 'r') &&
-      after?.stress === 0 &&
-      VOWELS.has(after.phone)
-    )
+    else if (accent === 'US' && phone === 't' && (isAfterVowel || before === 'r') && isFlapped(after, phones[at + 2]))
       written += FLAP
     else written += CONSONANTS[phone] ?? ''
   }
   return written
 }
+
+/** Before an unstressed vowel that is heard: in 'water', not in 'button'. */
+const isFlapped = (vowelAfter: Phone | undefined, next: Phone | undefined): boolean =>
+  vowelAfter !== undefined &&
+  vowelAfter.stress === 0 &&
+  VOWELS.has(vowelAfter.phone) &&
+  !(vowelAfter.phone === 'ax' && next?.phone === 'n')
 
 /** After these the vowel before an 'n' is heard. */
 const HUSHING = new Set(['sh', 'zh', 'ch', 'jh', 'r'])

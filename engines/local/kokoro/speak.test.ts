@@ -17,7 +17,7 @@ function begin(waveform = Float32Array.from({ length: 2_400 }, (_, at) => Math.s
     asked.push(inputs)
     return { waveform: { data: waveform, dims: [waveform.length] } }
   })
-  const phonemizer = createPhonemizer({ sea: 'S IY1', on: 'AA1 N' }, () => ['n'])
+  const phonemizer = createPhonemizer(new Map([['sea', 'S IY1']]), () => ['n'])
   const parts = { runtime: plainRuntime, session, vocabulary, phonemizer }
   return createKokoro({ ...parts, readStyles: (voice) => (voice === 'af_heart' ? styles : undefined) })
 }
