@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { bytesOf, LOCAL_MODELS, type LocalModel, type ModelPackage } from './catalogue.ts'
-import { unpack } from './unpack.ts'
 import { download, type DownloadOptions, ModelError } from './download.ts'
+import { unpack } from './unpack.ts'
 
 /** Where models are fetched from. */
 export interface ModelSources {
@@ -21,8 +21,9 @@ export const modelFolder = (dataDir: string): string => path.join(dataDir, 'mode
 /** Written when everything of a model is there. */
 const noteOf = (folder: string, { id }: LocalModel) => path.join(folder, id, 'model.json')
 
-/** Whether a model is here, as this version of Storyloom knows it. */
+/** Whether a model is here with what runs it, as this version of Storyloom knows them. */
 export function isFetched(folder: string, model: LocalModel): boolean {
+  if (!model.packages.every((each) => hasPackage(folder, each))) return false
   try {
     const note: unknown = JSON.parse(readFileSync(noteOf(folder, model), 'utf8'))
     return typeof note === 'object' && note !== null && 'revision' in note && note.revision === model.revision
@@ -83,15 +84,8 @@ export async function removeModel(folder: string, model: LocalModel): Promise<bo
   return wasThere
 }
 
-/** It appears as a whole. */
-function hasPackage(folder: string, { folder: name, version }: ModelPackage): boolean {
-  try {
-    const json = JSON.parse(readFileSync(path.join(folder, name, 'package.json'), 'utf8')) as { version?: unknown }
-    return json.version === version
-  } catch {
-    return false
-  }
-}
+/** Its folder, which is named by its version, appears as a whole. */
+const hasPackage = (folder: string, { folder: name }: ModelPackage): boolean => existsSync(path.join(folder, name))
 
 const archiveOf = (folder: string, { name, version }: ModelPackage) => path.join(folder, `${name}-${version}.tgz`)
 

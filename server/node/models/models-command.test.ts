@@ -137,6 +137,16 @@ it.each([
   expect(await read('onnx/model.onnx')).toEqual(weights)
 })
 
+it('fetches another version of what runs the models, and keeps the model', async () => {
+  await run('fetch')
+  await rm(path.join(folder, 'runtime-1'), { recursive: true })
+  expect(isFetched(folder, model)).toBe(false)
+  hub.asked.length = 0
+  await run('fetch')
+  expect(hub.asked).toEqual(['/runtime/-/runtime-1.0.0.tgz'])
+  expect(isFetched(folder, model)).toBe(true)
+})
+
 it('fetches nothing without consent to the licences', async () => {
   await expect(run('fetch', false)).rejects.toThrow('Nothing was fetched')
   await expect(run('fetch', null)).rejects.toThrow('--accept')

@@ -1,3 +1,4 @@
+import { mkdir } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { ConfigError } from '../config-error.ts'
 import { lockDataDir } from '../data-lock.ts'
@@ -105,7 +106,6 @@ function list(folder: string, say: Console['say']): void {
 
 /** One command at a time: two would write the same files. */
 async function withLock(folder: string, work: () => Promise<void>): Promise<void> {
-  const { mkdir } = await import('node:fs/promises')
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await lockDataDir(folder, 'command')
   try {
