@@ -186,6 +186,9 @@ export const MODEL_TABLE: readonly ModelRow[] = [
     credits: { PICTURE: 3, MOTION: 7.5, LIP_SYNC: 8, UPSCALE: 4, EDIT: 3, TRAINING: 100, MUSIC: 0.7 },
   },
 
+  // Models on the server's own machine.
+  { engine: 'local:*', credits: { VOICE: 0, TRANSCRIPTION: 0 } },
+
   // Default: the price of the same work with the built-in engines.
   {
     engine: '*',

@@ -8,6 +8,7 @@ import { copySounds } from './copy-sounds.mjs'
 const PROGRAMS = {
   main: 'server/node/main.ts',
   user: 'server/node/user.ts',
+  models: 'server/node/models.ts',
   files: 'server/node/files.ts',
   backup: 'server/node/backup.ts',
   restore: 'server/node/restore.ts',
@@ -21,6 +22,8 @@ const PROGRAMS = {
   // Threads of the engines; `server/node/engines.ts` finds them beside the program.
   'voice-worker': 'engines/draft/voice/node-worker.ts',
   'aligner-worker': 'engines/draft/transcriber/node-worker.ts',
+  'whisper-worker': 'engines/local/whisper/node-worker.ts',
+  'kokoro-worker': 'engines/local/kokoro/node-worker.ts',
   'music-worker': 'engines/draft/music/node-worker.ts',
   'sound-worker': 'engines/draft/sound/node-worker.ts',
   'animator-worker': 'engines/draft/animator/node-worker.ts',

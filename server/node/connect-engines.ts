@@ -19,23 +19,26 @@ import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
 import { createModelTranslator } from '#engines/providers/texts/translator.ts'
 import { createModelWriter } from '#engines/providers/texts/writer.ts'
-import type {
-  Composer,
-  EncodedImage,
-  EngineCall,
-  EngineHealth,
-  EngineInfo,
-  Engines,
-  InpaintRequest,
-  Reviewer,
-  Transcriber,
-  Translator,
-  AcceptedOrder,
+import { missing, type ModelOnDisk } from '#engines/local/local-models.ts'
+import {
+  type Composer,
+  type EncodedImage,
+  type EngineCall,
+  type EngineHealth,
+  EngineError,
+  type EngineInfo,
+  type Engines,
+  type InpaintRequest,
+  type Reviewer,
+  type Transcriber,
+  type Translator,
+  type AcceptedOrder,
 } from '#engines/ports.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { ConfigError } from './config-error.ts'
 import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
+import type { OpenLocalModel } from './local-models.ts'
 import {
   createAccounts,
   createProviderState,
@@ -78,6 +81,12 @@ export interface ConnectOptions {
   state?: ProviderState
   /** Other users of the same provider, where the limits count them together. */
   openAccount?: OpenAccount
+  /** The models on this machine; left out: there are none. */
+  openModel?: OpenLocalModel | undefined
+}
+
+const NO_MODELS: OpenLocalModel = (id) => {
+  throw new ConfigError(`local:${id} is only available in a server with a data directory`)
 }
 
 /** Puts the chosen providers before, or in place of, the built-in engines; the rest stays unchanged. */
@@ -89,6 +98,7 @@ export function connectEngines(
     onFailure,
     state = createProviderState(limits),
     openAccount = createAccounts(state, nodeTools(sandbox)),
+    openModel = NO_MODELS,
   }: ConnectOptions,
 ): Engines {
   const failures = watchFailures(state.memory, Date.now)
@@ -146,7 +156,7 @@ export function connectEngines(
   )
   const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
     watchVoices(
-      openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider) }),
+      openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider), openModel }),
       (cause) => void failures.note(choice.provider, choice.model, cause),
     ),
   )
@@ -157,7 +167,9 @@ export function connectEngines(
   const reviewers = chosen<Reviewer>('REVIEWER', null, (provider, choice) =>
     createModelReviewer(provider, textModelOf(choice)),
   )
-  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, openTranscriber)
+  const transcribers = chosen<Transcriber>('TRANSCRIBER', null, (provider, choice) =>
+    openTranscriber(provider, choice, openModel),
+  )
   const composers = chosen<Composer>('MUSIC', null, (provider, choice) =>
     openComposer(provider, choice, concurrencyOf(choice.provider)),
   )
@@ -189,14 +201,16 @@ export function connectEngines(
     connected.push(facts('TRAINER', choice, [service.info.label]))
     return service
   })
-  /** Of providers that say it at no charge. */
+  /** Of providers that say it at no charge, and of this machine. */
   const checkModels = async () => {
     for (const { id, model, label } of connected)
-      if (LISTS_MODELS.includes(id))
-        await checkModel(account(id), model).catch(async (cause: unknown) => {
-          await failures.note(id, model, cause)
-          onFailure({ label, builtIn: false }, cause)
-        })
+      if (LISTS_MODELS.includes(id) || id === 'local')
+        await (id === 'local' ? requireModel(openModel(model)) : checkModel(account(id), model)).catch(
+          async (cause: unknown) => {
+            await failures.note(id, model, cause)
+            onFailure({ label, builtIn: false }, cause)
+          },
+        )
   }
   return {
     ...builtIn,
@@ -229,6 +243,10 @@ export function connectEngines(
       ...(expand && { expand }),
     },
   }
+}
+
+async function requireModel(model: ModelOnDisk): Promise<void> {
+  if (!model.isHere()) throw new EngineError(missing(model))
 }
 
 /** Prices, choices and receipts use the engine's readable name. */

@@ -29,6 +29,8 @@ export interface KnownProvider extends Omit<ProviderForm, 'id'> {
   isOpen?: boolean
   /** It sends no bills. */
   isFree?: boolean
+  /** Its models run on the server's own machine (`npm run models`): it has no settings. */
+  isLocal?: boolean
   /** How its language models are asked; absent: it has none. */
   texts?: LanguageForm
   /** How its image models are asked, where it has models of the SDK. */
@@ -90,6 +92,15 @@ export const PROVIDERS = {
     ports: ['VOICE'],
     usualUrl: null,
     headers: (key) => ({ Authorization: `Bearer ${key}` }),
+  },
+  local: {
+    label: 'This server',
+    ports: ['VOICE', 'TRANSCRIBER'],
+    usualUrl: null,
+    isOpen: true,
+    isFree: true,
+    isLocal: true,
+    headers: () => ({}),
   },
   a1111: {
     label: 'Stable Diffusion web UI',

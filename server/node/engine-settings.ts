@@ -8,6 +8,7 @@ import { type Limits } from '#engines/providers/http/gate.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import type { ProviderSettings } from '#engines/providers/http/provider.ts'
 import { ConfigError } from './config-error.ts'
+import { LOCAL_MODELS } from './models/catalogue.ts'
 import {
   CHOSEN_PORTS,
   type ChosenPort,
@@ -119,6 +120,7 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
       `${name} has ${value || 'an empty entry'} in it; expected one or several of ${expected}, with commas`,
     )
   if (provider === 'fal') refuseUnknownForm(name, port, model)
+  if (provider === 'local') refuseUnknownModel(name, port, model)
   return provider === 'comfyui' ? readWorkflowChoice(name, port, model) : { provider, model }
 }
 
@@ -134,6 +136,12 @@ function refuseUnknownForm(name: string, port: ChosenPort, model: string): void 
     throw new ConfigError(
       `${name} names fal:${model}, and how that model is asked is not known here; expected fal: and ${known.join(' or ')}`,
     )
+}
+
+function refuseUnknownModel(name: string, port: ChosenPort, model: string): void {
+  const known = LOCAL_MODELS.flatMap((each) => (each.port === port ? [each.id] : []))
+  if (!known.includes(model))
+    throw new ConfigError(`${name} names local:${model}; expected local: and ${known.join(' or ')} (npm run models)`)
 }
 
 /** Users read the file's name. */
@@ -154,7 +162,9 @@ function readWorkflowChoice(name: string, port: ChosenPort, file: string): Provi
 }
 
 function readProvider(name: string, id: ProviderId, text: (name: string) => string | null): ProviderSettings {
-  const { usualUrl, isOpen }: KnownProvider = PROVIDERS[id]
+  const { usualUrl, isOpen, isLocal }: KnownProvider = PROVIDERS[id]
+  // One at a time: a model on this machine needs its processor and memory.
+  if (isLocal) return { url: '', key: null, limit: 1 }
   const named = (end: string) => `${id.toUpperCase()}_${end}`
   const [urlName, keyName] = [named('URL'), named('KEY')]
   const [url, key] = [text(urlName), text(keyName)]

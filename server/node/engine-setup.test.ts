@@ -9,6 +9,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readConfig } from './config.ts'
 import { createEngineSetup } from './engine-setup.ts'
+import { openLocalModels } from './local-models.ts'
 
 const fake = await startFakeOpenAi()
 const sandbox = createNodeSandbox()
@@ -28,7 +29,7 @@ afterAll(async () => {
 /** A server that was started with this environment. */
 function begin(env: Record<string, string>) {
   const builtIn = createTestEngines()
-  const options = { sandbox, onFailure: () => undefined }
+  const options = { sandbox, onFailure: () => undefined, openModel: openLocalModels(import.meta.url, 'no-models-here') }
   test.app.engines = builtIn
   test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), (settings) =>
     connectEngines(builtIn, settings, options),
@@ -135,4 +136,17 @@ it('a demo checkout gives no credits away once a billed provider is set', async 
   await set({ ...OPENAI, ENGINE_WRITER: 'openai:gpt-5.2,draft' })
   expect(test.app.payments?.id ?? null).toBe(payments?.id === 'DEMO' ? null : (payments?.id ?? null))
   test.app.payments = payments
+})
+
+it('updateEngineSetup: a model of this server is chosen without a key, and an unknown one is refused with those that there are', async () => {
+  await set({ ENGINE_VOICE: 'local:kokoro-82m,draft' })
+  const { work, providers } = await read()
+  expect(work.find(({ kind }) => kind === 'VOICE')).toMatchObject({
+    providers: expect.arrayContaining(['local']) as string[],
+    engines: [{ label: 'Kokoro 82M', provider: 'This server' }],
+  })
+  expect(providers.map(({ name }) => name)).not.toContain('local')
+  const refused = await trySet({ ENGINE_TRANSCRIBER: 'local:kokoro-82m' })
+  expect(refused.status).toBe(400)
+  expect(JSON.stringify(refused.body)).toContain('expected local: and whisper-tiny or whisper-base or whisper-small')
 })

@@ -54,7 +54,9 @@ export function createEngineSetup(
   }
   return {
     work: WORK,
-    providers: IDS.map((name) => ({ name, label: PROVIDERS[name].label, settings: settingsOf(name) })),
+    providers: IDS.filter((name) => !(PROVIDERS[name] as KnownProvider).isLocal).map((name) => ({
+      ...{ name, label: PROVIDERS[name].label, settings: settingsOf(name) },
+    })),
     fixed: engineEnv,
     check,
     use(stored) {

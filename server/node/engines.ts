@@ -24,6 +24,7 @@ import { openPlainServices } from './plain-services.ts'
 import type { ConnectEngines } from './engine-setup.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
+import { openLocalModels } from './local-models.ts'
 import { consoleLog } from './log.ts'
 import { createAccounts, createProviderState, nodeTools, type ProviderState } from './provider-accounts.ts'
 
@@ -34,6 +35,8 @@ export interface NodeEngineSettings {
   whisper?: WhisperSettings | null
   translator?: TranslatorSettings | null
   engines?: EngineSettings
+  /** Where models of this machine lie; without it there are none. */
+  dataDir?: string
   meter?: Meter | undefined
   tracer?: Tracer | undefined
 }
@@ -52,7 +55,7 @@ export function createNodeEngines(...given: Parameters<typeof openNodeEngines>):
  */
 export function openNodeEngines(
   program: string,
-  { whisper = null, translator = null, engines = NO_ENGINES, meter, tracer }: NodeEngineSettings,
+  { whisper = null, translator = null, engines = NO_ENGINES, dataDir, meter, tracer }: NodeEngineSettings,
   sandbox: Sandbox,
   videos: Engines['videoRetoucher'] = null,
   state: ProviderState = createProviderState(engines.limits),
@@ -89,9 +92,10 @@ export function openNodeEngines(
     stock: createStock(),
     draft: { illustrator, animator, voice },
   }
+  const openModel = dataDir === undefined ? undefined : openLocalModels(program, dataDir)
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
   const connect = (settings: EngineSettings): Engines => {
-    const connected = connectEngines(builtIn, settings, { sandbox, onFailure, state, openAccount })
+    const connected = connectEngines(builtIn, settings, { sandbox, onFailure, state, openAccount, openModel })
     // The engine chosen for the same work is called in their place.
     const health = async () => [
       ...((await connected.health?.()) ?? []),

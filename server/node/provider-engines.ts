@@ -38,6 +38,8 @@ import { clipFormOf } from '#engines/providers/fal/models.ts'
 import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
+import { createLocalKokoro } from '#engines/local/kokoro/voice.ts'
+import { createLocalWhisper } from '#engines/local/whisper/transcriber.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
 import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
@@ -51,6 +53,7 @@ import { createPixabay } from '#engines/providers/stock/pixabay.ts'
 import type { TextModel } from '#engines/providers/texts/ask-model.ts'
 import { type KnownProvider, PROVIDERS } from './engine-providers.ts'
 import type { ProviderChoice } from './engine-settings.ts'
+import type { OpenLocalModel } from './local-models.ts'
 
 type Work<Request, Result> = Worker<Request, Result>['work']
 export interface ImageOptions {
@@ -78,14 +81,21 @@ export function openIllustrator(provider: Provider, choice: ProviderChoice, opti
   return createModelIllustrator(provider, imageModelOf(choice), options)
 }
 
-export const openTranscriber = (provider: Provider, { provider: id, model }: ProviderChoice): Transcriber =>
-  id === 'deepgram' ? createDeepgramTranscriber(provider, model) : createOpenAiTranscriber(provider, model)
+export function openTranscriber(
+  provider: Provider,
+  { provider: id, model }: ProviderChoice,
+  openModel: OpenLocalModel,
+): Transcriber {
+  if (id === 'local') return createLocalWhisper(provider, openModel(model))
+  return id === 'deepgram' ? createDeepgramTranscriber(provider, model) : createOpenAiTranscriber(provider, model)
+}
 
 export function openVoice(
   provider: Provider,
   { provider: id, model }: ProviderChoice,
-  options: { languages: readonly string[]; concurrency: number },
+  options: { languages: readonly string[]; concurrency: number; openModel: OpenLocalModel },
 ): VoiceEngine {
+  if (id === 'local') return createLocalKokoro(provider, options.openModel(model), options.concurrency)
   if (id === 'elevenlabs') return createElevenLabsVoice(provider, model, options.concurrency)
   if (id === 'kokoro') return createKokoroVoice(provider, model, options.concurrency)
   return createOpenAiVoice(provider, model, options)

@@ -1,11 +1,13 @@
-import { PROVIDERS } from '#server/node/engine-providers.ts'
+import { type KnownProvider, PROVIDERS } from '#server/node/engine-providers.ts'
 
 /**
  * Variables whose values only the server may know. Values sent to every page are no secrets: `ANALYTICS_KEY`,
  * a Sentry DSN, and `S3_ACCESS_KEY`, which is part of signed URLs.
  */
 export const SECRET_VARIABLES: readonly string[] = [
-  ...Object.keys(PROVIDERS).map((id) => `${id.toUpperCase()}_KEY`),
+  ...Object.entries<KnownProvider>(PROVIDERS).flatMap(([id, { isLocal }]) =>
+    isLocal ? [] : [`${id.toUpperCase()}_KEY`],
+  ),
   ...[
     'WHISPER_KEY',
     'TRANSLATE_KEY',

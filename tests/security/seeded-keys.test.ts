@@ -50,7 +50,7 @@ afterAll(async () => {
 function readSettings() {
   const providers = Object.entries<KnownProvider>(PROVIDERS)
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
-    const able = providers.filter(([id, { ports }]) => id !== 'comfyui' && ports.includes(port))
+    const able = providers.filter(([id, { ports, isLocal }]) => id !== 'comfyui' && !isLocal && ports.includes(port))
     // Models of fal are selected by name.
     const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS) }[
       port as keyof typeof FAL_MODELS | 'TRAINER'

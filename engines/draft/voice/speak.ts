@@ -34,7 +34,7 @@ export function createSpeaker(module: WebAssembly.Module): (request: SpeechReque
   return (request) => {
     const delivery = deliveryOf(request)
     const phrases = toPhrases(request.text)
-    refuseUnspeakable(request.text, phrases)
+    refuseUnspeakable(request.text, phrases, 'The built-in voice')
     const track = new SpeechTrack(SAMPLE_RATE)
     track.addSilence(LEAD_IN_MS)
     for (const [index, phrase] of phrases.entries()) {
@@ -102,16 +102,15 @@ function deliveryOf({ voice: id, speakingRate, pitch }: SpeechRequest): Delivery
   return { voice, rate: Math.min(2, Math.max(0.5, speakingRate)), semitones: Math.min(12, Math.max(-12, pitch)) }
 }
 
-function refuseUnspeakable(text: string, phrases: readonly Phrase[]): void {
+/** @param name of the voice, which speaks English */
+export function refuseUnspeakable(text: string, phrases: readonly Phrase[], name: string): void {
   if (text.trim() === '') throw new EngineError('There’s no text to speak.')
   if (text.length > MAX_TEXT_LENGTH)
-    throw new EngineError(
-      `The built-in voice can speak up to ${MAX_TEXT_LENGTH.toLocaleString('en')} characters at a time.`,
-    )
+    throw new EngineError(`${name} can speak up to ${MAX_TEXT_LENGTH.toLocaleString('en')} characters at a time.`)
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0
   if (latin * 2 < letters)
-    throw new EngineError('The built-in voice only speaks English. Record or upload a voice-over for this text.')
+    throw new EngineError(`${name} only speaks English. Record or upload a voice-over for this text.`)
   if (!phrases.some(({ words }) => words.some(({ spoken }) => spoken !== '')))
     throw new EngineError('There are no words to speak in this text.')
 }

@@ -28,7 +28,7 @@ import { makeSampleClip } from '#engines/testing/sample-clip.ts'
 import type { ChosenPort, ProviderId } from '#server/node/engine-providers.ts'
 
 /** Connectable services: providers that are chosen, and services that only have a URL. */
-export type ServiceId = ProviderId | 'whisper' | 'translate'
+export type ServiceId = Exclude<ProviderId, 'local'> | 'whisper' | 'translate'
 
 /** Of providers with a queue. */
 export interface Queue {

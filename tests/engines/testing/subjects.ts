@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import os from 'node:os'
+import path from 'node:path'
 import {
   createNodeAligner,
   createNodeStudio,
@@ -20,6 +23,12 @@ import {
 } from '#server/node/engine-providers.ts'
 import { readEngineSettings } from '#server/node/engine-settings.ts'
 import { openTranscriber, openTranslator } from '#server/node/plain-services.ts'
+import { openLocalModels } from '#server/node/local-models.ts'
+import type { LocalModel } from '#server/node/models/catalogue.ts'
+import { isFetched, modelFolder } from '#server/node/models/model-folder.ts'
+import { fetchTiny } from '#server/node/models/testing/fetch-tiny.ts'
+import { TINY_KOKORO } from '#server/node/models/testing/tiny-kokoro.ts'
+import { TINY_WHISPER } from '#server/node/models/testing/tiny-whisper.ts'
 import { createMemory } from '#engines/providers/http/memory.ts'
 import { createAccounts, createProviderState, nodeTools } from '#server/node/provider-accounts.ts'
 import type { inspectBytes } from '#server/platform/files/inspect.ts'
@@ -29,7 +38,7 @@ import { type FakeProvider, FAKES, type ServiceId } from './fake-providers.ts'
 
 /** An implementation of a port: the built-in engine, a provider's fake, or with `LIVE=1` the provider itself. */
 export interface Subject {
-  name: 'draft' | ServiceId
+  name: 'draft' | 'local' | ServiceId
   /** Why it is skipped; null: it is not. */
   isLeftOut: string | null
   open(): Promise<Opened>
@@ -93,10 +102,42 @@ export function subjectsOf(port: ChosenPort, env: Env = process.env): Subject[] 
   const isLive = env['LIVE'] === '1'
   const providers = Object.entries<KnownProvider>(PROVIDERS)
     .filter(([, { ports }]) => ports.includes(port))
-    .map(([id]) => id as ProviderId)
+    .flatMap(([id]) => (id === 'local' ? [] : [id as Exclude<ProviderId, 'local'>]))
   const services: ServiceId[] = port === 'TRANSCRIBER' ? ['whisper'] : port === 'TRANSLATOR' ? ['translate'] : []
   const draft: Subject[] = hasDraft(port) || port === 'TRANSCRIBER' ? [openDraft()] : []
-  return [...draft, ...[...providers, ...services].map((id) => (isLive ? live(port, id, env) : withFake(port, id)))]
+  return [
+    ...draft,
+    ...LOCAL.flatMap((model) => (model.port === port ? [openLocal(model, isLive, env)] : [])),
+    ...[...providers, ...services].map((id) => (isLive ? live(port, id, env) : withFake(port, id))),
+  ]
+}
+
+/** Models on this machine: tiny ones of the same form, or with `LIVE=1` those that were fetched to the data directory. */
+const LOCAL = [TINY_KOKORO, TINY_WHISPER]
+
+function openLocal(model: LocalModel, isLive: boolean, env: Env): Subject {
+  const { id, port } = model
+  const own = path.resolve(env['DATA_DIR']?.trim() || '.data')
+  return {
+    name: 'local',
+    isLeftOut:
+      isLive && !isFetched(modelFolder(own), model) ? `${id} isn’t fetched: npm run models -- fetch ${id}` : null,
+    async open() {
+      const dataDir = isLive ? own : await mkdtemp(path.join(os.tmpdir(), 'storyloom-engines-'))
+      if (!isLive) await fetchTiny(model, modelFolder(dataDir))
+      const sandbox = createNodeSandbox()
+      const settings = readEngineSettings({ [`ENGINE_${port}`]: `local:${id}` })
+      const openModel = openLocalModels(import.meta.url, dataDir)
+      const engines = connectEngines(createTestEngines(), settings, { sandbox, onFailure: () => undefined, openModel })
+      return {
+        ...{ engines, sandbox, fake: null, pauses: [], pass: () => undefined },
+        async close() {
+          sandbox.close()
+          if (!isLive) await rm(dataDir, { recursive: true })
+        },
+      }
+    },
+  }
 }
 
 /** The built-in engines as the Node host has them, at work in threads. */
