@@ -7555,16 +7555,6 @@ export interface components {
             /** @description Whether it follows the style of an image; without it, the built-in engine does */
             follows_style_picture: boolean;
         };
-        /** @description How an engine failed last */
-        EngineFailure: {
-            /**
-             * Format: date-time
-             * @description When
-             */
-            at: string;
-            /** @description The message for users */
-            problem: string;
-        };
         /** @description An engine of a provider, as all processes of the server have seen it */
         EngineHealth: {
             kind: components["schemas"]["EngineKind"];
@@ -7579,7 +7569,15 @@ export interface components {
             /** @description How often it failed; counted anew after a day without a failure */
             failures: number;
             /** @description The last of them; null when there was none */
-            last_failure: components["schemas"]["EngineFailure"] | null;
+            last_failure: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description The message for users */
+                problem: string;
+            } | null;
         };
         /**
          * @description A kind of work that an engine does
@@ -7590,6 +7588,11 @@ export interface components {
         EngineList: {
             /** @description One for each available kind of work */
             engines: components["schemas"]["Engine"][];
+            /**
+             * @description Who can connect engines of providers while this server runs. ADMINS: admins, on a page; NO_ADMIN: they could, but no account is an admin yet; NOBODY: it cannot be done, as in a browser tab
+             * @enum {string}
+             */
+            connected_by: "ADMINS" | "NO_ADMIN" | "NOBODY";
         };
         /** @description A provider's price of an action, from the price table; a whole piece costs at least one credit */
         EnginePrice: {
@@ -7643,6 +7646,31 @@ export interface components {
                 /** @description Its key, URL, limit and time-out */
                 settings: components["schemas"]["EngineSetting"][];
             }[];
+            /** @description Models of programs that run on the server's own machine, as they answer now; null where they are not looked for */
+            local: {
+                /** @description The program, for example Ollama */
+                label: string;
+                /** @description Its name; null where models are files, which only the environment names */
+                model: string | null;
+                /** @description Where the program is reached */
+                url: string;
+                /** @description What it can be used for */
+                kinds: components["schemas"]["EngineKind"][];
+                /**
+                 * @description OFFERED: its settings use it; USED: it is used; FIXED: the environment sets other engines; NEEDS_FILE: it is named in the environment, by a file
+                 * @enum {string}
+                 */
+                state: "OFFERED" | "USED" | "FIXED" | "NEEDS_FILE";
+                /** @description What updateEngineSetup is given to use it, before the engines that are set already */
+                settings: components["schemas"]["EngineValue"][];
+            }[] | null;
+        };
+        /** @description A value for a setting of engines */
+        EngineValue: {
+            /** @description The setting's name */
+            name: string;
+            /** @description The value; null removes it */
+            value: string | null;
         };
         /** @description What would be made */
         EstimateCreditsForStoryRequest: {
@@ -14042,12 +14070,7 @@ export interface components {
         /** @description Settings by name; those that are left out stay */
         UpdateEngineSetupRequest: {
             /** @description Each by its name */
-            settings: {
-                /** @description The setting's name */
-                name: string;
-                /** @description The value; null removes it */
-                value: string | null;
-            }[];
+            settings: components["schemas"]["EngineValue"][];
         };
         /** @description A new movement */
         UpdateImageAnimationRequest: {
@@ -15385,13 +15408,13 @@ export type ElementType = components['schemas']['ElementType'];
 export type Emotion = components['schemas']['Emotion'];
 export type EndCredit = components['schemas']['EndCredit'];
 export type Engine = components['schemas']['Engine'];
-export type EngineFailure = components['schemas']['EngineFailure'];
 export type EngineHealth = components['schemas']['EngineHealth'];
 export type EngineKind = components['schemas']['EngineKind'];
 export type EngineList = components['schemas']['EngineList'];
 export type EnginePrice = components['schemas']['EnginePrice'];
 export type EngineSetting = components['schemas']['EngineSetting'];
 export type EngineSetup = components['schemas']['EngineSetup'];
+export type EngineValue = components['schemas']['EngineValue'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
 export type ExampleStory = components['schemas']['ExampleStory'];
 export type ExampleStoryList = components['schemas']['ExampleStoryList'];

@@ -149,13 +149,13 @@ import type {
   Emotion,
   EndCredit,
   Engine,
-  EngineFailure,
   EngineHealth,
   EngineKind,
   EngineList,
   EnginePrice,
   EngineSetting,
   EngineSetup,
+  EngineValue,
   EstimateCreditsForStoryRequest,
   ExampleStory,
   ExampleStoryList,
@@ -1144,15 +1144,15 @@ export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement([
 
 export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), is_built_in: faker.datatype.boolean(), follows_portraits: faker.datatype.boolean(), most_portraits: faker.number.int({min: 0, max: 500}), follows_style_picture: faker.datatype.boolean(), ...overrideResponse})
 
-export const getEngineFailureMock = (overrideResponse: Partial<EngineFailure> = {}): EngineFailure => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', problem: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}): EngineHealth => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), provider: faker.string.alpha({length: {min: 1, max: 20}}), limit: faker.number.int({min: 1, max: 64}), stand_ins: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), failures: faker.number.int({min: 0, max: 500}), last_failure: faker.helpers.arrayElement([{at: faker.date.past().toISOString().slice(0, 19) + 'Z', problem: faker.string.alpha({length: {min: 10, max: 20}})},null,]), ...overrideResponse})
 
-export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}): EngineHealth => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), provider: faker.string.alpha({length: {min: 1, max: 20}}), limit: faker.number.int({min: 1, max: 64}), stand_ins: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), failures: faker.number.int({min: 0, max: 500}), last_failure: faker.helpers.arrayElement([{ ...getEngineFailureMock() },null,]), ...overrideResponse})
-
-export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
+export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), connected_by: faker.helpers.arrayElement(['ADMINS','NO_ADMIN','NOBODY'] as const), ...overrideResponse})
 
 export const getEngineSettingMock = (overrideResponse: Partial<EngineSetting> = {}): EngineSetting => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), is_secret: faker.datatype.boolean(), source: faker.helpers.arrayElement(['ENVIRONMENT','STORED','NONE'] as const), usual: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), ...overrideResponse})
+export const getEngineValueMock = (overrideResponse: Partial<EngineValue> = {}): EngineValue => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), ...overrideResponse})
+
+export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), local: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({label: (() => faker.book.title())(), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), url: faker.string.alpha({length: {min: 10, max: 20}}), kinds: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEngineKindMock())), state: faker.helpers.arrayElement(['OFFERED','USED','FIXED','NEEDS_FILE'] as const), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineValueMock() }))})), null]), ...overrideResponse})
 
 export const getRedrawsMock = (): Redraws => (faker.helpers.arrayElement(['ALL','FAILED'] as const))
 
@@ -1848,7 +1848,7 @@ export const getUpdateCharacterRequestMock = (overrideResponse: Partial<UpdateCh
 
 export const getUpdateContentFitRequestMock = (overrideResponse: Partial<UpdateContentFitRequest> = {}): UpdateContentFitRequest => ({content_fit: getContentFitMock(), ...overrideResponse})
 
-export const getUpdateEngineSetupRequestMock = (overrideResponse: Partial<UpdateEngineSetupRequest> = {}): UpdateEngineSetupRequest => ({settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null])})), ...overrideResponse})
+export const getUpdateEngineSetupRequestMock = (overrideResponse: Partial<UpdateEngineSetupRequest> = {}): UpdateEngineSetupRequest => ({settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineValueMock() })), ...overrideResponse})
 
 export const getUpdateImageAnimationRequestMock = (overrideResponse: Partial<UpdateImageAnimationRequest> = {}): UpdateImageAnimationRequest => ({image_animation: getImageAnimationMock(), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 

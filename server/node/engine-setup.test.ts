@@ -125,7 +125,7 @@ it('getEngineSetup: stored settings that no longer fit are left out, with the re
 
 it('without a set-up of its own a server says so', async () => {
   test.app.engineSetup = undefined
-  expect(await read()).toEqual({ is_settable: false, problem: null, work: [], providers: [] })
+  expect(await read()).toEqual({ is_settable: false, problem: null, work: [], providers: [], local: null })
   expect((await trySet({ ENGINE_WRITER: 'draft' })).status).toBe(404)
 })
 

@@ -32,11 +32,13 @@ const IDS = Object.keys(PROVIDERS) as ProviderId[]
 /**
  * Lets staff set engines while the server runs.
  * @param app its engines and prices are replaced
+ * @param findLocal left out: programs on this machine are not looked for
  */
 export function createEngineSetup(
   app: App,
   { engineEnv, prices, isDemoCheckoutAsked }: Pick<HostConfig, 'engineEnv' | 'prices' | 'isDemoCheckoutAsked'>,
   connect: ConnectEngines,
+  findLocal?: EngineSetup['findLocal'],
 ): EngineSetup {
   const { payments } = app
   const read = (stored: EngineValues) => readEngineSettings({ ...stored, ...engineEnv })
@@ -56,6 +58,7 @@ export function createEngineSetup(
     work: WORK,
     providers: IDS.map((name) => ({ name, label: PROVIDERS[name].label, settings: settingsOf(name) })),
     fixed: engineEnv,
+    ...(findLocal && { findLocal }),
     check,
     use(stored) {
       const problem = check(stored)

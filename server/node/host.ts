@@ -56,6 +56,8 @@ export interface HostParts {
   engines: Engines | ((state: ProviderState) => ConnectEngines)
   /** Where untrusted bytes are read; closed with the host. */
   sandbox: Sandbox
+  /** Looks for programs with models on this machine; left out: nothing does. */
+  findLocal?: EngineSetup['findLocal']
   /** A browser to render with; null for none. */
   browser: string | null
   /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
@@ -162,7 +164,10 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     const { server, url } = await listen(config, backend, bodyLimits)
     address = url
     const closeSockets = attachRealtime(server, hub)
-    if (typeof given === 'function') undo.push(await keepEngines(app, createEngineSetup(app, config, connect), notices))
+    if (typeof given === 'function') {
+      const setup = createEngineSetup(app, config, connect, parts.findLocal)
+      undo.push(await keepEngines(app, setup, notices))
+    }
     undo.push(await keepVoices(app))
     await jobs.start(app)
     undo.push(async () => {

@@ -10,6 +10,19 @@ export interface KnownSetting {
   usual: string | null
 }
 
+/** A model that a program on the server's own machine has. */
+export interface LocalModel {
+  /** The program, by the name of its provider. */
+  provider: string
+  label: string
+  /** null: its models are files, which only the environment names. */
+  model: string | null
+  /** Of its API. */
+  url: string
+  /** What it can be used for at once. */
+  kinds: readonly EngineKind[]
+}
+
 /** The engines of a host that can be set while it runs. */
 export interface EngineSetup {
   readonly work: readonly {
@@ -26,4 +39,6 @@ export interface EngineSetup {
   check(stored: EngineValues): string | null
   /** Uses these from now on, for calls and jobs that begin. What cannot be used is left out, and logged. */
   use(stored: EngineValues): void
+  /** Programs on this machine that have models; left out where they are not looked for. */
+  findLocal?(): Promise<readonly LocalModel[]>
 }

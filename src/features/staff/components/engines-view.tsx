@@ -11,6 +11,7 @@ import { fieldName, sourceName, workName } from '../lib/engine-words.ts'
 import { EngineDialog } from './engine-dialog.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
+import { LocalEngines } from './local-engines.tsx'
 import styles from './people.module.css'
 import { StaffPage } from './staff-page.tsx'
 
@@ -32,7 +33,7 @@ type EngineWork = EngineSetup['work'][number]
 type EngineProvider = EngineSetup['providers'][number]
 type Opened = { work: EngineWork } | { provider: EngineProvider }
 
-function Engines({ setup: { is_settable: isSettable, problem, work, providers } }: { setup: EngineSetup }) {
+function Engines({ setup: { is_settable: isSettable, problem, work, providers, local } }: { setup: EngineSetup }) {
   const [opened, setOpened] = useState<Opened>()
   if (!isSettable)
     return <p className={styles.note}>Engines are set on a server. In this tab everything is built in or simulated.</p>
@@ -43,6 +44,7 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers } 
           <Tag tone="danger">Not used</Tag> {problem}
         </p>
       )}
+      {local && <LocalEngines models={local} />}
       <FigureTable
         title="Providers"
         note="A key is stored encrypted and never shown again"

@@ -1,0 +1,58 @@
+import { Clapperboard } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useListEngines } from '#generated/client/constants/constants.ts'
+import { paths } from '#src/app/paths.ts'
+import { draftPlace } from '#src/shared/form/use-form-draft.ts'
+import { usePersisted } from '#src/shared/hooks/use-persisted.ts'
+import { readStored } from '#src/shared/lib/browser-storage.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { OfferCard } from '#src/shared/ui/offer-card/offer-card.tsx'
+
+/** Where no model is connected: what videos look like, and how models are connected, until the user dismisses it. */
+export function BuiltInNotice() {
+  const { data } = useListEngines({ query: { staleTime: Infinity } })
+  const user = useSessionStore((state) => state.user)
+  const [place] = useState(() => draftPlace('built-in-notice'))
+  const [isDismissed, setDismissed] = useState(() => readStored(localStorage, place) === 'dismissed')
+  usePersisted(localStorage, place, isDismissed ? 'dismissed' : null)
+  if (isDismissed || !data || !user || data.engines.some(({ is_built_in: isBuiltIn }) => !isBuiltIn)) return null
+  const canConnect = user.is_staff && user.staff_roles.includes('ADMIN') && data.connected_by !== 'NOBODY'
+  return (
+    <aside aria-label="Built-in engines">
+      <OfferCard
+        icon={<Clapperboard size={18} aria-hidden="true" />}
+        title="Built-in engines draw and speak your videos: motion graphics, no photographs or filmed people."
+        facts={canConnect ? undefined : <WhoConnects by={data.connected_by} email={user.email} />}
+        actions={
+          <>
+            {canConnect && (
+              <>
+                <Button size="small" component={Link} to={paths.adminEngines.href()}>
+                  Paste a key
+                </Button>
+                <Button size="small" component={Link} to={paths.adminEngines.href()}>
+                  Use models on this computer
+                </Button>
+              </>
+            )}
+            <Button size="small" variant="text" onClick={() => setDismissed(true)}>
+              Continue with these
+            </Button>
+          </>
+        }
+      />
+    </aside>
+  )
+}
+
+function WhoConnects({ by, email }: { by: 'ADMINS' | 'NO_ADMIN' | 'NOBODY'; email: string }) {
+  if (by === 'NOBODY') return 'AI models can be connected on a server of your own, not in this browser tab.'
+  if (by === 'ADMINS') return 'An admin of this server can connect AI models.'
+  return (
+    <>
+      An admin can connect AI models. To become one, run <code>npm run user -- {email} --staff</code> on the server.
+    </>
+  )
+}
