@@ -5,8 +5,6 @@ import { type ProviderId, PROVIDERS } from './engine-providers.ts'
 
 /** How long a program may take to answer, ms. */
 const TIMEOUT_MS = 1_000
-/** How long an answer is used again, ms. */
-const FRESH_MS = 10_000
 /** Longer answers are not read to their end, bytes. */
 const MAX_BYTES = 500_000
 /** Models of one program that are offered. */
@@ -128,7 +126,7 @@ export function readLocalPorts(value: string | null, isAlone: boolean): LocalPor
  * @param ownPort this server's, which is not asked
  */
 export function createLocalSearch(ports: LocalPorts, ownPort: number): () => Promise<readonly LocalModel[]> {
-  let last: { at: number; found: Promise<readonly LocalModel[]> } | undefined
+  let running: Promise<readonly LocalModel[]> | undefined
   const search = async () => {
     const asked = IDS.map(async (id) => {
       const port = ports[id]
@@ -136,10 +134,8 @@ export function createLocalSearch(ports: LocalPorts, ownPort: number): () => Pro
     })
     return (await Promise.all(asked)).flat()
   }
-  return () => {
-    if (last === undefined || performance.now() - last.at > FRESH_MS) last = { at: performance.now(), found: search() }
-    return last.found
-  }
+  // Those who ask meanwhile share one search.
+  return () => (running ??= search().finally(() => (running = undefined)))
 }
 
 async function look(id: ProgramId, port: number): Promise<readonly LocalModel[]> {

@@ -1,6 +1,5 @@
 import type { ComponentProps, RefObject } from 'react'
 import type { CreditsEstimate } from '#generated/schema.ts'
-import { BuiltInNotice } from '#src/shared/story/engines/built-in-notice.tsx'
 import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx'
 import { useRefusalFixes } from '#src/shared/story/quotes/use-refusal-fixes.ts'
 import { Storyboard } from '#src/shared/story/storyboard/storyboard.tsx'
@@ -46,7 +45,6 @@ export function WizardStep(props: WizardStepProps) {
   const hasScenes = scenes.length > 0 && !writing.isBusy && (writing.state !== 'none' || writing.error === null)
   return (
     <>
-      {step === 'story' && <BuiltInNotice />}
       {step === 'story' && (
         <StoryStep
           choices={choices}
