@@ -5,11 +5,13 @@ import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/p
 import { ConfigError } from './config-error.ts'
 import type { HostConfig } from './config.ts'
 import { CHOSEN_PORTS, hasDraft, type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import { type EngineSettings, PROVIDER_SETTINGS, readEngineSettings, USUAL_LIMIT } from './engine-settings.ts'
+import { type EngineSettings, OWN_KEYS, PROVIDER_SETTINGS, readEngineSettings, USUAL_LIMIT } from './engine-settings.ts'
 import { hideInLog } from './log.ts'
+import { createOwnKeys } from './own-keys.ts'
+import type { OwnAccounts } from './provider-accounts.ts'
 
 /** The built-in engines with those of these settings before them. */
-export type ConnectEngines = (settings: EngineSettings) => Engines
+export type ConnectEngines = (settings: EngineSettings, own?: OwnAccounts) => Engines
 
 /** A provider's settings, as the environment names them. */
 const settingsOf = (id: ProviderId): KnownSetting[] =>
@@ -41,6 +43,7 @@ export function createEngineSetup(
   findLocal?: EngineSetup['findLocal'],
 ): EngineSetup {
   const { payments } = app
+  let current: EngineSettings | undefined
   const read = (stored: EngineValues) => readEngineSettings({ ...stored, ...engineEnv })
   const check = (stored: EngineValues): string | null => {
     // A workflow is a file of this machine, which only its operator may name.
@@ -54,9 +57,12 @@ export function createEngineSetup(
       throw cause
     }
   }
+  const ownKeys = createOwnKeys(app, { settings: () => (current ??= read({})), connect, prices })
   return {
     work: WORK,
     providers: IDS.map((name) => ({ name, label: PROVIDERS[name].label, settings: settingsOf(name) })),
+    options: [{ name: OWN_KEYS, isSecret: false, usual: '0' }],
+    ownKeys,
     fixed: engineEnv,
     ...(findLocal && { findLocal }),
     check,
@@ -67,6 +73,7 @@ export function createEngineSetup(
         stored = {}
       }
       const settings = read(stored)
+      current = settings
       hideInLog(Object.values(settings.providers).flatMap(({ key }) => key ?? []))
       app.engines = connect(settings)
       app.prices = withReview(prices, app.engines.reviewer)

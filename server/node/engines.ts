@@ -25,10 +25,19 @@ import type { ConnectEngines } from './engine-setup.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
 import { consoleLog } from './log.ts'
-import { createAccounts, createProviderState, nodeTools, type ProviderState } from './provider-accounts.ts'
+import {
+  createAccounts,
+  createProviderState,
+  nodeTools,
+  openOwnAccounts,
+  type ProviderState,
+} from './provider-accounts.ts'
 
 /** Nothing is chosen: everything is built in. */
-const NO_ENGINES: EngineSettings = { choices: {}, providers: {}, limits: UNLIMITED, languages: [], warnings: [] }
+const NO_ENGINES: EngineSettings = {
+  ...{ choices: {}, providers: {}, limits: UNLIMITED, languages: [] },
+  ...{ allowsOwnKeys: false, warnings: [] },
+}
 
 export interface NodeEngineSettings {
   whisper?: WhisperSettings | null
@@ -69,7 +78,8 @@ export function openNodeEngines(
   const illustrator = createNodeIllustrator(worker('illustrator'))
   const voice = createNodeVoice(worker('voice'))
   const aligner = createNodeAligner(worker('aligner'))
-  const openAccount = createAccounts(state, nodeTools(sandbox, aligner), { meter, tracer })
+  const openIn = (each: ProviderState) => createAccounts(each, nodeTools(sandbox, aligner), { meter, tracer })
+  const openAccount = openIn(state)
   const plain = openPlainServices(openAccount, { whisper, translator }, state.memory)
   const builtIn: Engines = {
     animator,
@@ -90,8 +100,9 @@ export function openNodeEngines(
     draft: { illustrator, animator, voice },
   }
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
-  const connect = (settings: EngineSettings): Engines => {
-    const connected = connectEngines(builtIn, settings, { sandbox, onFailure, state, openAccount })
+  const connect: ConnectEngines = (settings, own) => {
+    const opened = { openAccount: own ? openOwnAccounts(own, state, openIn) : openAccount, own }
+    const connected = connectEngines(builtIn, settings, { sandbox, onFailure, state, ...opened })
     // The engine chosen for the same work is called in their place.
     const health = async () => [
       ...((await connected.health?.()) ?? []),

@@ -25,6 +25,8 @@ export const engineSetupProvidersItemSettingsMax = 10;
 
 export const engineSetupProvidersMax = 50;
 
+export const engineSetupOptionsMax = 20;
+
 export const engineSetupLocalItemLabelMax = 200;
 
 export const engineSetupLocalItemModelMax = 200;
@@ -54,6 +56,7 @@ export const EngineSetup = zod.strictObject({
   "label": zod.string().min(1).max(engineSetupProvidersItemLabelMax).describe('Its name'),
   "settings": zod.array(EngineSetting).max(engineSetupProvidersItemSettingsMax).describe('Its key, URL, limit and time-out')
 }).describe('A provider of engines and how it is reached')).max(engineSetupProvidersMax).describe('Each provider'),
+  "options": zod.array(EngineSetting).max(engineSetupOptionsMax).describe('Settings of no work or provider, for example whether users may set keys of their own'),
   "local": zod.array(zod.strictObject({
   "label": zod.string().min(1).max(engineSetupLocalItemLabelMax).describe('The program, for example Ollama'),
   "model": zod.string().max(engineSetupLocalItemModelMax).nullable().describe('Its name; null where models are files, which only the environment names'),

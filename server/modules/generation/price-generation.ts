@@ -6,6 +6,7 @@ import {
   CHARACTERS,
   type GeneratedPart,
   isPaidWork,
+  keyCost,
   priceWork,
   speakersOf,
 } from '#engines/prices.ts'
@@ -34,6 +35,8 @@ export interface Piece extends GeneratedItem {
   /** Credits by the label of the engine that makes it. */
   prices: Record<string, number>
   isBuiltIn: boolean
+  /** What its provider bills the user's own key, US dollars. */
+  keyCost?: number | undefined
   /** The character whose sheet it is; the price belongs to the first scene that shows them. */
   sheetOf?: string
 }
@@ -87,6 +90,7 @@ export async function priceGeneration(
     const expected = expectedOf(priceWork(table, able, place.part, units), shares)
     return {
       ...{ ...place, ...priceWork(table, able, place.part, mostUnits), expected, isBuiltIn: !isPaidWork(able) },
+      keyCost: keyCost(able[0], place.part, units),
       ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
     }
   })
@@ -181,16 +185,17 @@ export function presentGenerationQuote(
   }
 }
 
-type Counted = Pick<Piece, 'part' | 'engine' | 'expected' | 'most' | 'isBuiltIn' | 'sheetOf'>
+type Counted = Pick<Piece, 'part' | 'engine' | 'expected' | 'most' | 'isBuiltIn' | 'keyCost' | 'sheetOf'>
 
 export function linesOf(pieces: readonly Counted[]): Line[] {
   const lines = new Map<string, Line>()
-  for (const { part, engine, expected, most, isBuiltIn, sheetOf } of pieces) {
+  for (const { part, engine, expected, most, isBuiltIn, keyCost: dollars, sheetOf } of pieces) {
     const key = `${part} ${engine}`
     const line = lines.get(key) ?? { part, engine, is_built_in: isBuiltIn, count: 0, expected: 0, most: 0 }
     const sums = { expected: toTenths(line.expected + expected), most: line.most + most }
     const sheets = (line.sheets ?? 0) + (sheetOf === undefined ? 0 : 1)
-    lines.set(key, { ...line, count: line.count + 1, ...sums, ...(sheets > 0 && { sheets }) })
+    const paid = dollars === undefined ? {} : { key_cost_usd: (line.key_cost_usd ?? 0) + dollars }
+    lines.set(key, { ...line, count: line.count + 1, ...sums, ...paid, ...(sheets > 0 && { sheets }) })
   }
   return [...lines.values()]
 }

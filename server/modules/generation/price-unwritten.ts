@@ -8,6 +8,7 @@ import {
   ableOf,
   CHARACTERS,
   isPaidWork,
+  keyCost,
   priceWork,
   type GeneratedPart,
   speakersOf,
@@ -98,6 +99,7 @@ export async function priceUnwritten(
     const count = part === 'VOICE' ? scenes : scenes * shots
     return {
       ...{ part, engine: price.engine, is_built_in: !isPaidWork(able), count },
+      ...billed(keyCost(able[0], part, units), count),
       expected: toTenths(expectedOf(price, shares) * count),
       most: longer.most * Math.ceil(count * ROOM),
     }
@@ -108,11 +110,16 @@ export async function priceUnwritten(
         {
           ...{ part: 'WRITING' as const, engine: writing.most.engine, is_built_in: false, count: 1 },
           ...{ expected: toTenths(expectedOf(writing.about, shares)), most: writing.most.most },
+          ...billed(keyCost(engines.writer.info, 'WRITING', writing.characters / CHARACTERS), 1),
         },
       ]
     : []
   return presentGenerationQuote(scope.services, [...written, ...made], true)
 }
+
+/** What is billed to the user's own key for so many pieces. */
+const billed = (dollars: number | undefined, count: number) =>
+  dollars === undefined ? {} : { key_cost_usd: dollars * count }
 
 /** Whether its scenes may be spoken by its characters, in clips: only models and screenplays name who speaks. */
 function mayHaveDialogue({ services: { engines } }: Scope, { aiOutputMode, scriptType }: UnwrittenStory): boolean {
@@ -141,7 +148,7 @@ function priceWriting({ services }: Scope, story: UnwrittenStory, isPremium: boo
   const kind = scriptType === null || scriptType === 'PROMPT' ? 'PROMPT' : 'SCRIPT'
   const { about, most } = writtenLength({ kind, text, language, seconds, isPremium })
   const [low, high] = [writingPriceOf(services, about), writingPriceOf(services, most)]
-  return low && high ? { about: low, most: high } : null
+  return low && high ? { about: low, most: high, characters: about } : null
 }
 
 /** The number of its scenes, and their total length. */

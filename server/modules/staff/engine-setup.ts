@@ -8,7 +8,7 @@ import { presentEngines } from './present-engines.ts'
 /** How the engines are set; keys only as set or not. */
 export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 'services'>): Promise<PresentedSetup> {
   const { engineSetup: setup } = services
-  if (!setup) return { is_settable: false, problem: null, work: [], providers: [], local: null }
+  if (!setup) return { is_settable: false, problem: null, work: [], providers: [], options: [], local: null }
   const stored = await readEngineValues({ db, keys: services.keys }, setup)
   const engines = await presentEngines(services.engines)
   return {
@@ -22,6 +22,7 @@ export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 's
       ...{ name, label },
       settings: settings.map((setting) => present(setup, stored, setting)),
     })),
+    options: setup.options.map((setting) => present(setup, stored, setting)),
     local: await localOffers({ ...services, db }),
   }
 }

@@ -32,6 +32,7 @@ export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Ki
       userId: job.userId,
       storyId: job.storyId,
       dedupeKey: job.dedupeKey,
+      ownKeys: [...(scope.services.ownKeys ?? [])],
       runAt: job.runAt ?? now,
       createdAt: now,
       updatedAt: now,

@@ -1,4 +1,6 @@
 import type { EngineKind } from '#generated/schema.ts'
+import type { Engines } from '#engines/ports.ts'
+import type { PriceTable } from '#engines/prices.ts'
 
 /** Values by the names that the environment has for them: `ENGINE_WRITER`, `OPENAI_KEY`. */
 export type EngineValues = Readonly<Record<string, string>>
@@ -23,6 +25,19 @@ export interface LocalModel {
   kinds: readonly EngineKind[]
 }
 
+/** Users' own keys of providers: their own work uses them in place of the operator's. */
+export interface OwnKeys {
+  /** Providers whose keys users may set; none where the operator does not allow it. */
+  providers(): readonly { name: string; label: string }[]
+  /**
+   * The engines for work of this user that these providers' keys pay. Where a key is no longer there, its engines fail, so that nobody
+   * else pays for what was priced as free.
+   */
+  open(userId: string, providers: readonly string[]): Promise<{ engines: Engines; prices: PriceTable }>
+  /** Asks the provider about a key, at no cost. Answers why it does not work; null: it does, or the provider cannot say. */
+  check(provider: string, key: string): Promise<string | null>
+}
+
 /** The engines of a host that can be set while it runs. */
 export interface EngineSetup {
   readonly work: readonly {
@@ -33,6 +48,9 @@ export interface EngineSetup {
     hasDraft: boolean
   }[]
   readonly providers: readonly { name: string; label: string; settings: readonly KnownSetting[] }[]
+  /** Settings of no work or provider. */
+  readonly options: readonly KnownSetting[]
+  readonly ownKeys: OwnKeys
   /** What the host was started with: it wins. */
   readonly fixed: EngineValues
   /** Why these cannot be used beside what is fixed, in words for the operator; null: they can. */

@@ -12,6 +12,7 @@ import { EngineDialog } from './engine-dialog.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
 import { LocalEngines } from './local-engines.tsx'
+import { OwnKeysOption } from './own-keys-option.tsx'
 import styles from './people.module.css'
 import { StaffPage } from './staff-page.tsx'
 
@@ -33,7 +34,11 @@ type EngineWork = EngineSetup['work'][number]
 type EngineProvider = EngineSetup['providers'][number]
 type Opened = { work: EngineWork } | { provider: EngineProvider }
 
-function Engines({ setup: { is_settable: isSettable, problem, work, providers, local } }: { setup: EngineSetup }) {
+function Engines({
+  setup: { is_settable: isSettable, problem, work, providers, options, local },
+}: {
+  setup: EngineSetup
+}) {
   const [opened, setOpened] = useState<Opened>()
   if (!isSettable)
     return <p className={styles.note}>Engines are set on a server. In this tab everything is built in or simulated.</p>
@@ -98,6 +103,7 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers, l
           },
         ]}
       />
+      <OwnKeysOption options={options} />
       {opened && 'work' in opened && (
         <EngineDialog
           title={`Engines: ${workName(opened.work.kind)}`}

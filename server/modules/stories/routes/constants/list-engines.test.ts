@@ -48,8 +48,10 @@ it('listEngines: says who connects engines here, so that a new installation can 
   const ada = await test.user()
   const by = async () => (await test.ok('listEngines', { as: ada })).connected_by
   expect(await by()).toBe('NOBODY')
-  const setup = { work: [], providers: [], fixed: {}, check: () => null, use: () => undefined }
-  test.app.engineSetup = setup
+  test.app.engineSetup = {
+    ...{ work: [], providers: [], options: [], fixed: {}, check: () => null, use: () => undefined },
+    ownKeys: { providers: () => [], open: () => Promise.reject(new Error('Unused')), check: () => Promise.resolve(null) },
+  }
   await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
   expect(await by()).toBe('NO_ADMIN')
   await test.user({ isStaff: true })
