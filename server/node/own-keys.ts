@@ -8,7 +8,6 @@ import type { OwnKeys } from '#server/platform/ports/engine-setup.ts'
 import { CHOSEN_PORTS, type ChosenPort, hasDraft, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineChoice, type EngineSettings, USUAL_LIMIT } from './engine-settings.ts'
 import type { ConnectEngines } from './engine-setup.ts'
-import { hideInLog } from './log.ts'
 import type { OwnAccounts } from './provider-accounts.ts'
 
 /** The models that a user's own key brings for work that the operator leaves to the built-in engines. */
@@ -53,7 +52,6 @@ export function createOwnKeys(app: App, { settings, connect, prices }: Options):
   async function openFor(userId: string, ids: readonly OwnProvider[], sealed: Readonly<Record<string, string>>) {
     const keys = new Map<OwnProvider, string | null>()
     for (const id of ids) keys.set(id, sealed[id] === undefined ? null : await app.keys.providerKeys.open(sealed[id]))
-    hideInLog([...keys.values()].flatMap((key) => key ?? []))
     const own: OwnAccounts = {
       userId,
       ids: new Set(ids),
@@ -89,7 +87,6 @@ export function createOwnKeys(app: App, { settings, connect, prices }: Options):
     },
     async check(name, key) {
       if (!isOwnable(name)) return 'There is no such provider'
-      hideInLog([key])
       const own: OwnAccounts = { userId: 'check', ids: new Set([name]), requireKey: () => Promise.resolve() }
       const alone = { ...settings(), choices: {} }
       const { checkKeys } = connect(withKeys(alone, new Map([[name, key]])), own)

@@ -57,8 +57,8 @@ export interface Services {
   engines: Engines
   /** Left out where engines cannot be set while the host runs. */
   engineSetup?: EngineSetup | undefined
-  /** Providers whose calls the user's own keys pay; undefined: none. */
-  ownKeys?: readonly string[]
+  /** The user whose own keys pay for calls of these providers; undefined: none do. */
+  ownKeys?: { userId: string; providers: readonly string[] }
   /** What engines cost. */
   prices: PriceTable
   keys: Keyring
@@ -91,7 +91,7 @@ export function servicesFor<Part extends Pick<Services, 'sandbox'>>(services: Pa
  */
 export async function withOwnKeys(app: App, userId: string, providers: readonly string[]): Promise<App> {
   if (providers.length === 0 || !app.engineSetup) return app
-  return { ...app, ...(await app.engineSetup.ownKeys.open(userId, providers)), ownKeys: providers }
+  return { ...app, ...(await app.engineSetup.ownKeys.open(userId, providers)), ownKeys: { userId, providers } }
 }
 
 /** The providers whose keys a user has set, and may use. */

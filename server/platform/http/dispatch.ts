@@ -129,7 +129,8 @@ async function perform(
 ): Promise<Answer> {
   const principal = operation.auth ? await guard.authenticate(host, request) : null
   if (principal) guard.authorize(principal, operation.id, operation.roles)
-  const app = await appFor(host, principal)
+  // Staff see the operator's engines.
+  const app = await appFor(host, principal, operation.roles.length === 0)
   const isRead = operation.method === 'GET'
   if (!isRead) await guardDisk()
   const input = {
@@ -194,9 +195,11 @@ async function perform(
 }
 
 /** The services for a caller, with the engines of their own keys. */
-async function appFor(host: App, principal: Principal | null): Promise<App> {
+async function appFor(host: App, principal: Principal | null, usesOwnKeys: boolean): Promise<App> {
   const app = servicesFor(host, principal?.user.id ?? null)
-  return principal ? withOwnKeys(app, principal.user.id, keysInUse(app, principal.user.providerKeys)) : app
+  return principal && usesOwnKeys
+    ? withOwnKeys(app, principal.user.id, keysInUse(app, principal.user.providerKeys))
+    : app
 }
 
 function renamed(body: unknown, fields: Incoming['fields']): unknown {
