@@ -301,7 +301,6 @@ describe('payments of a deleted account', () => {
 
 /** Tables of no user: each has to be checked before it is named here. */
 const NEVER_A_PERSONS: readonly string[] = [
-  // Names the users that staff viewed only by id (searches are masked), and outlives them: it is the staff's audit trail.
   'cohort_figures',
   'daily_figures',
   // Of the installation; who set them is in the audit trail.
