@@ -10,7 +10,7 @@ import {
   isPaidWork,
   keyCost,
   priceWork,
-  type GeneratedPart,
+  type QuotedPart,
   speakersOf,
 } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
@@ -20,7 +20,7 @@ import { imageEnginesOf, type StyledStory } from '#server/modules/tools/image-st
 import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './price-generation.ts'
-import { lipSyncEngines } from './speaking-clips.ts'
+import { lipSyncEngines } from '#server/modules/stories/arolls/speaking-clips.ts'
 import { writingPriceOf } from './writing-price.ts'
 
 /** What is known of a story before it is written. */
@@ -64,7 +64,7 @@ export async function priceUnwritten(
     story,
   )({ text: story.initialPrompt.trim() || ANY_TEXT, languageAndVoiceCode: null })
   const characters = each * charactersPerSecond(story.language)
-  const works: { part: GeneratedPart; able: Able; units: number }[] = [
+  const works: { part: QuotedPart; able: Able; units: number }[] = [
     ...(voice
       ? [
           {

@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import type { Quote } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useRealWork } from './use-real-work.ts'
-import { doneOf, pauseText } from './real-text.ts'
+import { doneOf, isClip, pauseText } from './real-text.ts'
 import styles from '../receipts/outdated.module.css'
 
 const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx')).RealDialog }))
@@ -15,7 +15,7 @@ export function RealNotice() {
   const { quote = null } = work ?? {}
   const running = quote?.status === 'RUNNING' || quote?.status === 'PAUSED' ? quote : null
   const open = work?.items.filter(({ is_draft: isDraft, lock }) => isDraft && lock === null) ?? []
-  const hasDrafts = open.some(({ part }) => part !== 'MOTION')
+  const hasDrafts = open.some(({ part }) => !isClip(part))
   const problem = work?.items.find((item) => item.problem !== null && item.lock !== 'EDITED')?.problem ?? null
   const isShown = running !== null || open.length > 0 || problem !== null
   return (
