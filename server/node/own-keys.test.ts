@@ -65,6 +65,8 @@ it('listProviderKeys, updateProviderKey: a key is checked, stored sealed, named 
   const [row] = await test.db.select().from(users).where(eq(users.id, ada.id))
   const trail = await test.db.select().from(auditTrail).where(eq(auditTrail.staffId, ada.id))
   expect(trail).toMatchObject([{ action: 'SET_OWN_KEY', reason: 'openai key set' }])
+  // It outlives the account.
+  expect(JSON.stringify(trail)).not.toContain(row?.email)
   for (const text of [answer, JSON.stringify(row), JSON.stringify(trail)]) expect(text).not.toContain(OPENAI_KEY)
   await test.ok('updateProviderKey', { as: ada, body: { provider: 'openai' } })
   await setKey(ada, null)

@@ -6,7 +6,6 @@ import { endPlans } from '#server/modules/billing/end-payments.ts'
 import { transact, withoutTransaction, type App } from '#server/platform/context.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
 import {
-  auditTrail,
   jobs,
   users,
   personTotals,
@@ -108,7 +107,6 @@ export async function deleteRowsOf(
   await db
     .delete(throttle)
     .where(or(sql`strpos(${throttle.key} || ':', ${`:${email}:`}) > 0`, sql`strpos(${throttle.key}, ${id}) > 0`))
-  await db.delete(auditTrail).where(and(eq(auditTrail.staffId, id), eq(auditTrail.action, 'SET_OWN_KEY')))
   await db.delete(templateOffers).where(eq(templateOffers.toEmail, email))
   await db.delete(realtimeChannels).where(eq(realtimeChannels.channel, userChannel(pusherId)))
   await db.delete(users).where(eq(users.id, id))

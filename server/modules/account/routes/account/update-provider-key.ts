@@ -35,7 +35,12 @@ export const updateProviderKey = route(
       const providerKeys = sealed === undefined ? others : { ...others, [provider]: sealed }
       await scope.db.update(users).set({ providerKeys }).where(eq(users.id, user.id))
       const reason = `${provider} key ${sealed === undefined ? 'removed' : 'set'}`
-      await recordAudit(scope, user, { action: 'SET_OWN_KEY', subject: 'PERSON', subjectId: user.id, reason })
+      // Without the email: the trail is only appended to, and outlives the account.
+      await recordAudit(
+        scope,
+        { id: user.id, email: 'the user' },
+        { action: 'SET_OWN_KEY', subject: 'PERSON', subjectId: user.id, reason },
+      )
       return readProviderKeys(services, providerKeys)
     })
   },
