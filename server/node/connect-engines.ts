@@ -84,6 +84,9 @@ export interface ConnectOptions {
   own?: OwnAccounts | undefined
 }
 
+/** The built-in engines with those of these settings before them, some of them with a user's own keys. */
+export type ConnectEngines = (settings: EngineSettings, own?: OwnAccounts) => Engines
+
 /** Puts the chosen providers before, or in place of, the built-in engines; the rest stays unchanged. */
 export function connectEngines(
   builtIn: Engines,

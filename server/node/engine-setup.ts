@@ -4,14 +4,11 @@ import type { App, Log } from '#server/platform/context.ts'
 import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/ports/engine-setup.ts'
 import { ConfigError } from './config-error.ts'
 import type { HostConfig } from './config.ts'
+import type { ConnectEngines } from './connect-engines.ts'
 import { CHOSEN_PORTS, hasDraft, type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineSettings, OWN_KEYS, PROVIDER_SETTINGS, readEngineSettings, USUAL_LIMIT } from './engine-settings.ts'
 import { hideInLog } from './log.ts'
 import { createOwnKeys } from './own-keys.ts'
-import type { OwnAccounts } from './provider-accounts.ts'
-
-/** The built-in engines with those of these settings before them. */
-export type ConnectEngines = (settings: EngineSettings, own?: OwnAccounts) => Engines
 
 /** A provider's settings, as the environment names them. */
 const settingsOf = (id: ProviderId): KnownSetting[] =>

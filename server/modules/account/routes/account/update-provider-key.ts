@@ -25,12 +25,12 @@ export const updateProviderKey = route(
     }
     const sealed = key === undefined ? undefined : await keys.providerKeys.seal(key)
     return transact(async (scope) => {
-      // eslint-disable-next-line no-restricted-syntax -- two changes at once must not lose a key
+      // Two changes at once must not lose a key.
       const [row] = await scope.db
         .select({ all: users.providerKeys })
         .from(users)
         .where(eq(users.id, user.id))
-        .for('update')
+        .for('no key update')
       const { [provider]: _before, ...others } = row?.all ?? {}
       const providerKeys = sealed === undefined ? others : { ...others, [provider]: sealed }
       await scope.db.update(users).set({ providerKeys }).where(eq(users.id, user.id))
