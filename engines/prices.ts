@@ -89,11 +89,7 @@ export function readPriceTable(text: string): PriceTable {
 }
 
 /** Credits per unit, with its review. Built-in engines and those that the user's own key pays are free; engines that are not in the table cost its default. */
-export function unitPrice(
-  { prices, review = 0 }: PriceTable,
-  info: EngineInfo,
-  part: PricedPart,
-): number {
+export function unitPrice({ prices, review = 0 }: PriceTable, info: EngineInfo, part: PricedPart): number {
   if (info.builtIn || info.ownKeyOf !== undefined) return 0
   const credits = listPrice(prices, info, part)
   return part === 'PICTURE' ? credits + review : credits

@@ -79,7 +79,14 @@ async function verify(): Promise<FakesAnswer> {
       .map(async (each) => ({ provider, path: each.path, fields: await fieldsOf(each) })),
   )
   return {
-    problems: [...openai.verify(), ...ollama.verify(), ...kokoro.problems, ...fal.verify(), ...elevenlabs.verify(), ...pexels.problems],
+    problems: [
+      ...openai.verify(),
+      ...ollama.verify(),
+      ...kokoro.problems,
+      ...fal.verify(),
+      ...elevenlabs.verify(),
+      ...pexels.problems,
+    ],
     submissions: all.reduce((sum, [, fake]) => sum + fake.submissions(), 0),
     asked: await Promise.all(asked),
   }

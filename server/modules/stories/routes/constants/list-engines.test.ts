@@ -50,7 +50,11 @@ it('listEngines: says who connects engines here, so that a new installation can 
   expect(await by()).toBe('NOBODY')
   test.app.engineSetup = {
     ...{ work: [], providers: [], options: [], fixed: {}, check: () => null, use: () => undefined },
-    ownKeys: { providers: () => [], open: () => Promise.reject(new Error('Unused')), check: () => Promise.resolve(null) },
+    ownKeys: {
+      providers: () => [],
+      open: () => Promise.reject(new Error('Unused')),
+      check: () => Promise.resolve(null),
+    },
   }
   await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
   expect(await by()).toBe('NO_ADMIN')
