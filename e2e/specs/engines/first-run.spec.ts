@@ -13,7 +13,7 @@ test('a first run says what built-in videos are, finds Ollama and Kokoro, and ma
   test.setTimeout(240_000)
   consoleErrors.expectLostConnection()
   const notice = page.getByRole('complementary', { name: 'Built-in engines' })
-  await expect(notice).toContainText('no photographs or filmed people')
+  await expect(notice).toContainText('not photos or filmed people')
   await expect(notice).toContainText(`npm run user -- ${email} --staff`)
   await expectNoViolations(page, 'first run')
 

@@ -34,7 +34,7 @@ function Notice({ className, user, connectedBy }: NoticeProps) {
     <aside aria-label="Built-in engines" className={className}>
       <OfferCard
         icon={<Clapperboard size={18} aria-hidden="true" />}
-        title="Built-in engines draw and speak your videos: motion graphics, no photographs or filmed people."
+        title="Built-in engines make motion graphics with a voice, not photos or filmed people."
         facts={canConnect ? undefined : <WhoConnects by={connectedBy} email={user.email} />}
         actions={
           <>
