@@ -297,8 +297,15 @@ it('generateWholeLongStoryVideo: a scene whose voice-over was deleted meanwhile 
     .update(sceneRows)
     .set({ audioMediaId: null })
     .where(eq(sceneRows.id, scenes[1]?.id ?? ''))
+  await test.db
+    .update(sceneRows)
+    .set({ audioMediaId: null })
+    .where(eq(sceneRows.id, scenes[3]?.id ?? ''))
   await test.runJobs()
   expect(await worksOf(ada, story_id)).toEqual(['CLIP', 'PICTURE', 'LIP_SYNC', 'CLIP'])
+  // Without a voice-over, what a model gave a clip is all there is to hear.
+  const heard = (await layersOf(ada, story_id)).map(({ use_video_audio }) => use_video_audio)
+  expect(heard).toEqual([false, false, false, true])
   expect(await test.db.select().from(creditHolds).where(eq(creditHolds.status, 'HELD'))).toEqual([])
 })
 

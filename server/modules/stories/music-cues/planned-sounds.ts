@@ -8,7 +8,7 @@ import type { StoryRow } from '#server/platform/db/rows.ts'
 import { musicCues } from '#server/platform/db/schema/index.ts'
 
 /** The sound of a place is heard under the story; an effect is heard. */
-const VOLUMES: Readonly<Record<SoundEffect['kind'], number>> = { AMBIENCE: 0.2, EFFECT: 0.5 }
+const VOLUMES: Readonly<Record<SoundEffect['kind'], number>> = { AMBIENCE: 0.35, EFFECT: 0.5 }
 const FADE_MS = 500
 
 interface PlannedSound {
