@@ -88,16 +88,24 @@ export function readPriceTable(text: string): PriceTable {
   return { asOf: own.data.as_of, prices: [...own.data.prices, ...PRICE_TABLE.prices] }
 }
 
-/** Credits per unit, with its review. Built-in engines are free; engines that are not in the table cost its default. */
-export function unitPrice(
-  { prices, review = 0 }: PriceTable,
-  { builtIn, id, label }: EngineInfo,
-  part: PricedPart,
-): number {
-  if (builtIn) return 0
-  const name = id ?? label
-  const credits = prices.find((price) => price.part === part && isFor(price.engine, name))?.credits ?? 0
+/** Credits per unit, with its review. Built-in engines and those that the user's own key pays are free; engines that are not in the table cost its default. */
+export function unitPrice({ prices, review = 0 }: PriceTable, info: EngineInfo, part: PricedPart): number {
+  if (info.builtIn || info.ownKeyOf !== undefined) return 0
+  const credits = listPrice(prices, info, part)
   return part === 'PICTURE' ? credits + review : credits
+}
+
+const listPrice = (prices: PriceTable['prices'], { id, label }: EngineInfo, part: PricedPart): number =>
+  prices.find((price) => price.part === part && isFor(price.engine, id ?? label))?.credits ?? 0
+
+/** US dollars that a credit of the default prices stands for. */
+const DOLLARS = 0.02
+
+/** What a provider probably bills the user's own key for a piece of work, US dollars; undefined where none pays for it. */
+export function keyCost(info: EngineInfo, part: PricedPart, units: number): number | undefined {
+  if (info.ownKeyOf === undefined) return undefined
+  const length = part === 'MOTION' ? clipLength(info.clipLengths, units) : units
+  return listPrice(PRICE_TABLE.prices, info, part) * length * DOLLARS
 }
 
 /** Prices where this engine looks at the images that others make: one question for each. */

@@ -322,6 +322,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/core-api/account/provider_keys/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List own keys of providers
+         * @description Which providers a user can set a key of, and of which they have. Their own work then uses their key, and costs no credits there.
+         */
+        get: operations["listProviderKeys"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/core-api/account/sessions/": {
         parameters: {
             query?: never;
@@ -361,6 +381,26 @@ export interface paths {
          * @description Its realtime connections end too.
          */
         delete: operations["revokeSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/core-api/account/update_provider_key/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set, check or remove an own key of a provider
+         * @description The provider is asked about the key where that costs nothing; a key that it refuses is not stored. Stored keys are encrypted. Work that was priced with a key that is removed ends without it, by the next engine or with its credits back.
+         */
+        post: operations["updateProviderKey"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -7559,16 +7599,6 @@ export interface components {
             /** @description Whether it follows the style of an image; without it, the built-in engine does */
             follows_style_picture: boolean;
         };
-        /** @description How an engine failed last */
-        EngineFailure: {
-            /**
-             * Format: date-time
-             * @description When
-             */
-            at: string;
-            /** @description The message for users */
-            problem: string;
-        };
         /** @description An engine of a provider, as all processes of the server have seen it */
         EngineHealth: {
             kind: components["schemas"]["EngineKind"];
@@ -7583,7 +7613,15 @@ export interface components {
             /** @description How often it failed; counted anew after a day without a failure */
             failures: number;
             /** @description The last of them; null when there was none */
-            last_failure: components["schemas"]["EngineFailure"] | null;
+            last_failure: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description The message for users */
+                problem: string;
+            } | null;
         };
         /**
          * @description A kind of work that an engine does
@@ -7594,6 +7632,11 @@ export interface components {
         EngineList: {
             /** @description One for each available kind of work */
             engines: components["schemas"]["Engine"][];
+            /**
+             * @description Who can connect engines of providers while this server runs. ADMINS: admins, on a page; NO_ADMIN: they could, but no account is an admin yet; NOBODY: it cannot be done, as in a browser tab
+             * @enum {string}
+             */
+            connected_by: "ADMINS" | "NO_ADMIN" | "NOBODY";
         };
         /** @description A provider's price of an action, from the price table; a whole piece costs at least one credit */
         EnginePrice: {
@@ -7647,6 +7690,33 @@ export interface components {
                 /** @description Its key, URL, limit and time-out */
                 settings: components["schemas"]["EngineSetting"][];
             }[];
+            /** @description Settings of no work or provider, for example whether users may set keys of their own */
+            options: components["schemas"]["EngineSetting"][];
+            /** @description Models of programs that run on the server's own machine, as they answer now; null where they are not looked for */
+            local: {
+                /** @description The program, for example Ollama */
+                label: string;
+                /** @description Its name; null where models are files, which only the environment names */
+                model: string | null;
+                /** @description Where the program is reached */
+                url: string;
+                /** @description What it can be used for */
+                kinds: components["schemas"]["EngineKind"][];
+                /**
+                 * @description OFFERED: its settings use it; USED: it is used; FIXED: the environment sets other engines; NEEDS_FILE: it is named in the environment, by a file
+                 * @enum {string}
+                 */
+                state: "OFFERED" | "USED" | "FIXED" | "NEEDS_FILE";
+                /** @description What updateEngineSetup is given to use it, before the engines that are set already */
+                settings: components["schemas"]["EngineValue"][];
+            }[] | null;
+        };
+        /** @description A value for a setting of engines */
+        EngineValue: {
+            /** @description The setting's name */
+            name: string;
+            /** @description The value; null removes it */
+            value: string | null;
         };
         /** @description What would be made */
         EstimateCreditsForStoryRequest: {
@@ -8438,6 +8508,8 @@ export interface components {
             sheets?: number;
             /** @description What they will probably cost, credits */
             expected: number;
+            /** @description What its provider probably bills the user's own key, US dollars; absent where none pays for it */
+            key_cost_usd?: number;
             /** @description What they cost at most, credits; of LIP_SYNC before the text is written, what it costs more than the MOTION in its place */
             most: number;
         };
@@ -10340,6 +10412,18 @@ export interface components {
             /** @description The projects of this page */
             results: components["schemas"]["Project"][];
         };
+        /** @description Providers whose keys users may set, and which the user has set; keys themselves are never shown */
+        ProviderKeyList: {
+            /** @description Each provider; none where the operator does not allow keys of one's own */
+            providers: {
+                /** @description Its name, for example openai */
+                name: string;
+                /** @description Its displayed name */
+                label: string;
+                /** @description Whether the user has set a key */
+                is_set: boolean;
+            }[];
+        };
         /** @description An A-roll for a visitor's player */
         PublicAroll: {
             /**
@@ -11538,7 +11622,11 @@ export interface components {
              * @description The regenerated script; null where there is none
              */
             rewriting_id: string | null;
-            state: components["schemas"]["RewritingState"];
+            /**
+             * @description NONE, no regenerated script; WRITING; READY to be compared; TAKEN, a part of it was applied and the rest still can be; FAILED
+             * @enum {string}
+             */
+            state: "NONE" | "WRITING" | "READY" | "TAKEN" | "FAILED";
             /** @description State of the story that the pairs are about */
             revision: number;
             /** @description How its text was read; null where there is none */
@@ -11556,16 +11644,15 @@ export interface components {
             /** @description Old and new in playing order; empty until it is ready */
             pairs: components["schemas"]["RewritingPair"][];
         };
-        /**
-         * @description The change of a scene in a regenerated script. SAME, with the same text; CHANGED, with another one; ADDED; REMOVED
-         * @enum {string}
-         */
-        RewritingChange: "SAME" | "CHANGED" | "ADDED" | "REMOVED";
         /** @description A scene of the story beside the one that takes its place */
         RewritingPair: {
             /** @description Names it among the others, by the places of both scenes; of this revision of the story alone */
             id: string;
-            change: components["schemas"]["RewritingChange"];
+            /**
+             * @description The change of a scene in a regenerated script. SAME, with the same text; CHANGED, with another one; ADDED; REMOVED
+             * @enum {string}
+             */
+            change: "SAME" | "CHANGED" | "ADDED" | "REMOVED";
             /**
              * Format: uuid
              * @description The scene as it is; null for one that is added
@@ -11580,11 +11667,6 @@ export interface components {
             /** @description The user's edits of the scene; it is only replaced with `over_edits` where there are any */
             hand_edits: components["schemas"]["HandEdit"][];
         };
-        /**
-         * @description NONE, no regenerated script; WRITING; READY to be compared; TAKEN, a part of it was applied and the rest still can be; FAILED
-         * @enum {string}
-         */
-        RewritingState: "NONE" | "WRITING" | "READY" | "TAKEN" | "FAILED";
         /** @description The current price, where the user was shown a lower one */
         RisenPrice: {
             /** @description The maximum price that the user was shown, credits */
@@ -13848,7 +13930,7 @@ export interface components {
          * @description What was viewed or done
          * @enum {string}
          */
-        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT" | "SET_ENGINES";
+        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT" | "SET_ENGINES" | "SET_OWN_KEY";
         /** @description A line of the audit trail */
         TrailEntry: {
             /**
@@ -14072,12 +14154,7 @@ export interface components {
         /** @description Settings by name; those that are left out stay */
         UpdateEngineSetupRequest: {
             /** @description Each by its name */
-            settings: {
-                /** @description The setting's name */
-                name: string;
-                /** @description The value; null removes it */
-                value: string | null;
-            }[];
+            settings: components["schemas"]["EngineValue"][];
         };
         /** @description A new movement */
         UpdateImageAnimationRequest: {
@@ -14248,6 +14325,13 @@ export interface components {
             story_id: string;
             /** @description The changes, one for each overlay */
             overlays: components["schemas"]["OverlayChangeInput"][];
+        };
+        /** @description A key of a provider */
+        UpdateProviderKeyRequest: {
+            /** @description The provider's name */
+            provider: string;
+            /** @description The key; null removes it; left out, the stored one is checked again */
+            key?: string | null;
         };
         /** @description Which report, and what changes */
         UpdateReportRequest: {
@@ -15417,13 +15501,13 @@ export type ElementType = components['schemas']['ElementType'];
 export type Emotion = components['schemas']['Emotion'];
 export type EndCredit = components['schemas']['EndCredit'];
 export type Engine = components['schemas']['Engine'];
-export type EngineFailure = components['schemas']['EngineFailure'];
 export type EngineHealth = components['schemas']['EngineHealth'];
 export type EngineKind = components['schemas']['EngineKind'];
 export type EngineList = components['schemas']['EngineList'];
 export type EnginePrice = components['schemas']['EnginePrice'];
 export type EngineSetting = components['schemas']['EngineSetting'];
 export type EngineSetup = components['schemas']['EngineSetup'];
+export type EngineValue = components['schemas']['EngineValue'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
 export type ExampleStory = components['schemas']['ExampleStory'];
 export type ExampleStoryList = components['schemas']['ExampleStoryList'];
@@ -15622,6 +15706,7 @@ export type ProductPrice = components['schemas']['ProductPrice'];
 export type ProductPriceList = components['schemas']['ProductPriceList'];
 export type Project = components['schemas']['Project'];
 export type ProjectPage = components['schemas']['ProjectPage'];
+export type ProviderKeyList = components['schemas']['ProviderKeyList'];
 export type PublicAroll = components['schemas']['PublicAroll'];
 export type PublicBroll = components['schemas']['PublicBroll'];
 export type PublicMediaOverlay = components['schemas']['PublicMediaOverlay'];
@@ -15707,9 +15792,7 @@ export type ReverseVideoRequest = components['schemas']['ReverseVideoRequest'];
 export type ReviewFilmRequest = components['schemas']['ReviewFilmRequest'];
 export type RewriteStoryRequest = components['schemas']['RewriteStoryRequest'];
 export type Rewriting = components['schemas']['Rewriting'];
-export type RewritingChange = components['schemas']['RewritingChange'];
 export type RewritingPair = components['schemas']['RewritingPair'];
-export type RewritingState = components['schemas']['RewritingState'];
 export type RisenPrice = components['schemas']['RisenPrice'];
 export type SaveBrowserTranslationRequest = components['schemas']['SaveBrowserTranslationRequest'];
 export type Scene = components['schemas']['Scene'];
@@ -15870,6 +15953,7 @@ export type UpdateMusicRequest = components['schemas']['UpdateMusicRequest'];
 export type UpdateNotificationPreferencesRequest = components['schemas']['UpdateNotificationPreferencesRequest'];
 export type UpdateNotificationSettingsRequest = components['schemas']['UpdateNotificationSettingsRequest'];
 export type UpdateOverlaysRequest = components['schemas']['UpdateOverlaysRequest'];
+export type UpdateProviderKeyRequest = components['schemas']['UpdateProviderKeyRequest'];
 export type UpdateReportRequest = components['schemas']['UpdateReportRequest'];
 export type UpdateSceneAudioRequest = components['schemas']['UpdateSceneAudioRequest'];
 export type UpdateSceneCaptionsRequest = components['schemas']['UpdateSceneCaptionsRequest'];
@@ -16663,6 +16747,30 @@ export interface operations {
             507: components["responses"]["StorageFull"];
         };
     };
+    listProviderKeys: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The providers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeyList"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
     listSessions: {
         parameters: {
             query?: never;
@@ -16742,6 +16850,41 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    updateProviderKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateProviderKeyRequest"];
+            };
+        };
+        responses: {
+            /** @description The providers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProviderKeyList"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

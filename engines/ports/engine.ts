@@ -65,6 +65,8 @@ export interface EngineInfo {
   concurrency?: number
   /** Provider and model as the operator chose them (`openai:gpt-image-2`); built-in engines have none. */
   id?: string
+  /** Name of the provider whose bill the user pays by a key of their own; absent: the operator pays. */
+  ownKeyOf?: string
   /** Seconds that its clips can have, growing; without it, any. */
   clipLengths?: readonly number[]
   /** Whether its clips can end with a given image. */

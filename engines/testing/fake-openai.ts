@@ -87,7 +87,7 @@ export interface FakeOpenAiOptions {
   delayMs?: number
   /** Every image of a size is the first one: where time is measured, painting would take it. */
   paintsOnce?: boolean
-  /** Like self-hosted servers: no key. */
+  /** Like self-hosted servers: no key, and Ollama's list of models. */
   isOpen?: boolean
   /** Like Azure: the key has a header of its own. */
   isAzure?: boolean
@@ -172,6 +172,7 @@ export async function startFakeOpenAi({
       requests.push(...(await typed(asked)))
       const [, named] = /^\/v1\/models\/(.+)$/u.exec(asked.path) ?? []
       if (named !== undefined) return { costs: false, make: () => ({ ...modelNamed(decodeURIComponent(named)) }) }
+      if (isOpen && asked.path === '/api/tags') return { costs: false, make: () => ({ json: OLLAMA_TAGS }) }
       if (asked.path === '/v1/moderations') return { costs: false, make: async () => ({ json: moderated(asked.json) }) }
       return make && asked.method === 'POST' ? { costs: true, make: () => make(asked) } : null
     },
@@ -183,6 +184,14 @@ export async function startFakeOpenAi({
     draws,
     verify: () => [...server.problems, ...checkBodies(IMPORTS, requests)],
   }
+}
+
+/** As Ollama lists its models; one of them answers nothing. */
+const OLLAMA_TAGS = {
+  models: ['nomic-embed-text:latest', 'llama3.1:8b', 'qwen3:4b'].map((name) => ({
+    ...{ name, model: name, modified_at: '2026-11-01T10:00:00Z', size: 4_920_753_328, digest: '46e0c10c039e' },
+    details: { format: 'gguf', family: 'llama', parameter_size: '8.0B', quantization_level: 'Q4_K_M' },
+  })),
 }
 
 function modelNamed(id: string): Reply {

@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline'
 import { ELEVENLABS_KEY, startFakeElevenLabs } from './fake-elevenlabs.ts'
 import { FAL_KEY, startFakeFal } from './fake-fal.ts'
+import { startFakeKokoro } from './fake-kokoro.ts'
 import { OPENAI_KEY, startFakeOpenAi } from './fake-openai.ts'
 import type { FakeServer, Received, Trouble } from './fake-server.ts'
 import { PEXELS_KEY, startFakePexels } from './fake-stock.ts'
@@ -33,9 +34,13 @@ const openai = await startFakeOpenAi({ paintsOnce: true, delayMs })
 const fal = await startFakeFal({ make: makeByDrafts })
 fal.looks = 0
 const elevenlabs = await startFakeElevenLabs()
+const ollama = await startFakeOpenAi({ isOpen: true })
+const kokoro = await startFakeKokoro({ isOpen: true })
 const pexels = await startFakePexels({ clip: await makeSampleClip({ hasSound: false, frames: 120 }) })
 const fakes: Record<FakeId, FakeServer> = { openai, fal, elevenlabs, pexels }
+const portOf = ({ url }: FakeServer) => new URL(url).port
 const env = {
+  LOCAL_ENGINES: `ollama:${portOf(ollama)},kokoro:${portOf(kokoro)}`,
   OPENAI_URL: openai.url,
   OPENAI_KEY,
   OPENAI_LIMIT: '8',
@@ -74,7 +79,14 @@ async function verify(): Promise<FakesAnswer> {
       .map(async (each) => ({ provider, path: each.path, fields: await fieldsOf(each) })),
   )
   return {
-    problems: [...openai.verify(), ...fal.verify(), ...elevenlabs.verify(), ...pexels.problems],
+    problems: [
+      ...openai.verify(),
+      ...ollama.verify(),
+      ...kokoro.problems,
+      ...fal.verify(),
+      ...elevenlabs.verify(),
+      ...pexels.problems,
+    ],
     submissions: all.reduce((sum, [, fake]) => sum + fake.submissions(), 0),
     asked: await Promise.all(asked),
   }

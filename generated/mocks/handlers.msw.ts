@@ -74,6 +74,7 @@ import type {
   ProductPriceList,
   Project,
   ProjectPage,
+  ProviderKeyList,
   PublicStory,
   Purchase,
   QualityData,
@@ -217,6 +218,7 @@ import {
   getEngineKindMock,
   getEngineMock,
   getEngineSettingMock,
+  getEngineValueMock,
   getExampleStoryMock,
   getExpectedRefusalMock,
   getFeedbackTypeMock,
@@ -309,7 +311,6 @@ import {
   getReportKindMock,
   getReportStateMock,
   getRewritingPairMock,
-  getRewritingStateMock,
   getSceneCaptionMock,
   getSceneMock,
   getScenePaceMock,
@@ -378,7 +379,7 @@ export const getListBackgroundMusicMediaResponseMock = (overrideResponse: Partia
 
 export const getCancelSubscriptionResponseMock = (overrideResponse: Partial<Extract<Subscription, object>> = {}): Subscription => ({subscription_id: faker.string.uuid(), status: getSubscriptionStatusMock(), price_id: faker.string.alpha({length: {min: 10, max: 20}}), premium_type: getPremiumTypeMock(), interval: getBillingIntervalMock(), amount: faker.number.int({min: 0, max: 500}), currency: getCurrencyMock(), provider: getPaymentProviderMock(), checkout_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), return_path: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), current_period_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), next_price_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), grace_ends_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), cancelled_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getListEnginesResponseMock = (overrideResponse: Partial<Extract<EngineList, object>> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
+export const getListEnginesResponseMock = (overrideResponse: Partial<Extract<EngineList, object>> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), connected_by: faker.helpers.arrayElement(['ADMINS','NO_ADMIN','NOBODY'] as const), ...overrideResponse})
 
 export const getListMusicResponseMock = (overrideResponse: Partial<Extract<MusicList, object>> = {}): MusicList => ({tracks: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicTrackMock() })), ...overrideResponse})
 
@@ -412,11 +413,15 @@ export const getRemoveProfilePictureResponseMock = (overrideResponse: Partial<Ex
 
 export const getUploadProfilePictureResponseMock = (overrideResponse: Partial<Extract<UserProfile, object>> = {}): UserProfile => ({user_id: faker.string.uuid(), email: faker.internet.email(), first_name: faker.person.firstName(), last_name: faker.person.lastName(), company_name: (() => faker.company.name())(), how_did_you_hear_about_us: faker.helpers.arrayElement([getReferralSourceMock(),null,]), receive_updates: faker.datatype.boolean(), email_on_video_export: faker.datatype.boolean(), show_mature_content: faker.datatype.boolean(), scene_pace_preference: getScenePaceMock(), image_model: getImageModelMock(), country: faker.helpers.arrayElement([faker.helpers.fromRegExp("[A-Z]{2}"), null]), has_password: faker.datatype.boolean(), is_profile_complete: faker.datatype.boolean(), picture_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), has_google: faker.datatype.boolean(), pending_email: faker.helpers.arrayElement([faker.internet.email(), null]), ...overrideResponse})
 
+export const getListProviderKeysResponseMock = (overrideResponse: Partial<Extract<ProviderKeyList, object>> = {}): ProviderKeyList => ({providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), is_set: faker.datatype.boolean()})), ...overrideResponse})
+
 export const getRevokeOtherSessionsResponseMock = (overrideResponse: Partial<Extract<SignedInSessionList, object>> = {}): SignedInSessionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSignedInSessionMock() })), ...overrideResponse})
 
 export const getListSessionsResponseMock = (overrideResponse: Partial<Extract<SignedInSessionList, object>> = {}): SignedInSessionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSignedInSessionMock() })), ...overrideResponse})
 
 export const getRevokeSessionResponseMock = (overrideResponse: Partial<Extract<SignedInSessionList, object>> = {}): SignedInSessionList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSignedInSessionMock() })), ...overrideResponse})
+
+export const getUpdateProviderKeyResponseMock = (overrideResponse: Partial<Extract<ProviderKeyList, object>> = {}): ProviderKeyList => ({providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), is_set: faker.datatype.boolean()})), ...overrideResponse})
 
 export const getAddBlankProjectResponseMock = (overrideResponse: Partial<Extract<BlankProject, object>> = {}): BlankProject => ({project: { ...getProjectMock() }, story: { ...getStoryMock() }, ...overrideResponse})
 
@@ -758,11 +763,11 @@ export const getGetFilmReceiptsResponseMock = (overrideResponse: Partial<Extract
 
 export const getRedoStoryEditResponseMock = (overrideResponse: Partial<Extract<StoryHistoryStep, object>> = {}): StoryHistoryStep => ({edit: { ...getStoryEditMock() }, can_undo: faker.datatype.boolean(), can_redo: faker.datatype.boolean(), undo_label: faker.helpers.arrayElement([(() => faker.book.title())(), null]), redo_label: faker.helpers.arrayElement([(() => faker.book.title())(), null]), story: { ...getStoryDocumentMock() }, ...overrideResponse})
 
-export const getDiscardRewritingResponseMock = (overrideResponse: Partial<Extract<Rewriting, object>> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: getRewritingStateMock(), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
+export const getDiscardRewritingResponseMock = (overrideResponse: Partial<Extract<Rewriting, object>> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: faker.helpers.arrayElement(['NONE','WRITING','READY','TAKEN','FAILED'] as const), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
 
-export const getGetRewritingResponseMock = (overrideResponse: Partial<Extract<Rewriting, object>> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: getRewritingStateMock(), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
+export const getGetRewritingResponseMock = (overrideResponse: Partial<Extract<Rewriting, object>> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: faker.helpers.arrayElement(['NONE','WRITING','READY','TAKEN','FAILED'] as const), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
 
-export const getRewriteStoryResponseMock = (overrideResponse: Partial<Extract<Rewriting, object>> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: getRewritingStateMock(), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
+export const getRewriteStoryResponseMock = (overrideResponse: Partial<Extract<Rewriting, object>> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: faker.helpers.arrayElement(['NONE','WRITING','READY','TAKEN','FAILED'] as const), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
 
 export const getApplyRewritingResponseMock = (): StoryDocument => ({...{ ...getStoryMock() },...{scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getSceneMock() })), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayMock() })), music_cues: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getMusicCueMock() })), undefined]), brand_overlay: faker.helpers.arrayElement([{ ...getBrandOverlayMock() },null,]), templated_captions_style: faker.helpers.arrayElement([getTemplatedCaptionsStyleMock(),null,]), custom_captions_style: faker.helpers.arrayElement([{ ...getCustomCaptionsStyleMock() },null,]), brand_exported_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null])},})
 
@@ -934,7 +939,7 @@ export const getExportAuditTrailResponseMock = (overrideResponse: Partial<Extrac
 
 export const getListStaffBugReportsResponseMock = (overrideResponse: Partial<Extract<StaffBugReportList, object>> = {}): StaffBugReportList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffBugReportMock() })), ...overrideResponse})
 
-export const getGetEngineSetupResponseMock = (overrideResponse: Partial<Extract<EngineSetup, object>> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), ...overrideResponse})
+export const getGetEngineSetupResponseMock = (overrideResponse: Partial<Extract<EngineSetup, object>> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), options: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() })), local: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({label: (() => faker.book.title())(), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), url: faker.string.alpha({length: {min: 10, max: 20}}), kinds: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEngineKindMock())), state: faker.helpers.arrayElement(['OFFERED','USED','FIXED','NEEDS_FILE'] as const), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineValueMock() }))})), null]), ...overrideResponse})
 
 export const getFindStaffSubjectResponseMock = (overrideResponse: Partial<Extract<StaffMatchList, object>> = {}): StaffMatchList => ({matches: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getStaffMatchMock() })), ...overrideResponse})
 
@@ -968,7 +973,7 @@ export const getSettleJobResponseMock = (overrideResponse: Partial<Extract<Debug
 
 export const getUndoFilmReviewResponseMock = (overrideResponse: Partial<Extract<FilmReview, object>> = {}): FilmReview => ({render_id: faker.string.uuid(), state: getFilmReviewStateMock(), reason: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), objection: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objected_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_object: faker.datatype.boolean(), ...overrideResponse})
 
-export const getUpdateEngineSetupResponseMock = (overrideResponse: Partial<Extract<EngineSetup, object>> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), ...overrideResponse})
+export const getUpdateEngineSetupResponseMock = (overrideResponse: Partial<Extract<EngineSetup, object>> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), options: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() })), local: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({label: (() => faker.book.title())(), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), url: faker.string.alpha({length: {min: 10, max: 20}}), kinds: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEngineKindMock())), state: faker.helpers.arrayElement(['OFFERED','USED','FIXED','NEEDS_FILE'] as const), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineValueMock() }))})), null]), ...overrideResponse})
 
 export const getUpdateReportResponseMock = (overrideResponse: Partial<Extract<StaffReport, object>> = {}): StaffReport => ({report_id: faker.string.uuid(), kind: getReportKindMock(), feedback_type: faker.helpers.arrayElement([getFeedbackTypeMock(),null,]), rating: faker.helpers.arrayElement([faker.number.int({min: 1, max: 5}), null]), user_id: faker.string.uuid(), email: faker.internet.email(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), details: (() => faker.lorem.sentence())(), operation: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), state: getReportStateMock(), assignee_id: faker.helpers.arrayElement([faker.string.uuid(), null]), assignee_email: faker.helpers.arrayElement([faker.internet.email(), null]), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), answered_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
@@ -1265,6 +1270,18 @@ export const getUploadProfilePictureMockHandler = (overrideResponse?: UserProfil
   }, options)
 }
 
+export const getListProviderKeysMockHandler = (overrideResponse?: ProviderKeyList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<ProviderKeyList> | ProviderKeyList), options?: RequestHandlerOptions) => {
+  return http.get('*/core-api/account/provider_keys/', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListProviderKeysResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getRevokeOtherSessionsMockHandler = (overrideResponse?: SignedInSessionList | ((info: Parameters<Parameters<typeof http.delete>[1]>[0]) => Promise<SignedInSessionList> | SignedInSessionList), options?: RequestHandlerOptions) => {
   return http.delete('*/core-api/account/sessions/', async (info: Parameters<Parameters<typeof http.delete>[1]>[0]) => {
 
@@ -1296,6 +1313,18 @@ export const getRevokeSessionMockHandler = (overrideResponse?: SignedInSessionLi
     return HttpResponse.json(overrideResponse !== undefined
     ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
     : getRevokeSessionResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUpdateProviderKeyMockHandler = (overrideResponse?: ProviderKeyList | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ProviderKeyList> | ProviderKeyList), options?: RequestHandlerOptions) => {
+  return http.post('*/core-api/account/update_provider_key/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUpdateProviderKeyResponseMock(),
       { status: 200
       })
   }, options)
@@ -4886,9 +4915,11 @@ export const getStoryloomAPIMock = () => [
   getMailFirstPasswordMockHandler(),
   getRemoveProfilePictureMockHandler(),
   getUploadProfilePictureMockHandler(),
+  getListProviderKeysMockHandler(),
   getRevokeOtherSessionsMockHandler(),
   getListSessionsMockHandler(),
   getRevokeSessionMockHandler(),
+  getUpdateProviderKeyMockHandler(),
   getAddBlankProjectMockHandler(),
   getAddMusicCuesMockHandler(),
   getAddOverlaysMockHandler(),

@@ -149,13 +149,13 @@ import type {
   Emotion,
   EndCredit,
   Engine,
-  EngineFailure,
   EngineHealth,
   EngineKind,
   EngineList,
   EnginePrice,
   EngineSetting,
   EngineSetup,
+  EngineValue,
   EstimateCreditsForStoryRequest,
   ExampleStory,
   ExampleStoryList,
@@ -354,6 +354,7 @@ import type {
   ProductPriceList,
   Project,
   ProjectPage,
+  ProviderKeyList,
   PublicAroll,
   PublicBroll,
   PublicMediaOverlay,
@@ -439,9 +440,7 @@ import type {
   ReviewFilmRequest,
   RewriteStoryRequest,
   Rewriting,
-  RewritingChange,
   RewritingPair,
-  RewritingState,
   RisenPrice,
   SaveBrowserTranslationRequest,
   Scene,
@@ -602,6 +601,7 @@ import type {
   UpdateNotificationPreferencesRequest,
   UpdateNotificationSettingsRequest,
   UpdateOverlaysRequest,
+  UpdateProviderKeyRequest,
   UpdateReportRequest,
   UpdateSceneAudioRequest,
   UpdateSceneCaptionsRequest,
@@ -1034,7 +1034,7 @@ export const getCreditsEstimateLineMock = (overrideResponse: Partial<CreditsEsti
 
 export const getGenerationPartMock = (): GenerationPart => (faker.helpers.arrayElement(['WRITING','PICTURE','VOICE','MOTION','LIP_SYNC'] as const))
 
-export const getGenerationQuoteEngineMock = (overrideResponse: Partial<GenerationQuoteEngine> = {}): GenerationQuoteEngine => ({part: getGenerationPartMock(), engine: faker.string.alpha({length: {min: 1, max: 20}}), is_built_in: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 500}), sheets: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), most: faker.number.int({min: 0, max: 500}), ...overrideResponse})
+export const getGenerationQuoteEngineMock = (overrideResponse: Partial<GenerationQuoteEngine> = {}): GenerationQuoteEngine => ({part: getGenerationPartMock(), engine: faker.string.alpha({length: {min: 1, max: 20}}), is_built_in: faker.datatype.boolean(), count: faker.number.int({min: 1, max: 500}), sheets: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), undefined]), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), key_cost_usd: faker.helpers.arrayElement([faker.number.float({min: 0, max: 500, fractionDigits: 2}), undefined]), most: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
 export const getGenerationQuoteMock = (overrideResponse: Partial<GenerationQuote> = {}): GenerationQuote => ({prices_as_of: faker.date.past().toISOString().slice(0, 10), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getGenerationQuoteEngineMock() })), expected: faker.number.float({min: 0, max: 500, fractionDigits: 2}), most: faker.number.int({min: 0, max: 500}), is_about: faker.datatype.boolean(), ...overrideResponse})
 
@@ -1144,15 +1144,15 @@ export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement([
 
 export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), is_built_in: faker.datatype.boolean(), follows_portraits: faker.datatype.boolean(), most_portraits: faker.number.int({min: 0, max: 500}), follows_style_picture: faker.datatype.boolean(), ...overrideResponse})
 
-export const getEngineFailureMock = (overrideResponse: Partial<EngineFailure> = {}): EngineFailure => ({at: faker.date.past().toISOString().slice(0, 19) + 'Z', problem: faker.string.alpha({length: {min: 10, max: 20}}), ...overrideResponse})
+export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}): EngineHealth => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), provider: faker.string.alpha({length: {min: 1, max: 20}}), limit: faker.number.int({min: 1, max: 64}), stand_ins: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), failures: faker.number.int({min: 0, max: 500}), last_failure: faker.helpers.arrayElement([{at: faker.date.past().toISOString().slice(0, 19) + 'Z', problem: faker.string.alpha({length: {min: 10, max: 20}})},null,]), ...overrideResponse})
 
-export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}): EngineHealth => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), provider: faker.string.alpha({length: {min: 1, max: 20}}), limit: faker.number.int({min: 1, max: 64}), stand_ins: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), failures: faker.number.int({min: 0, max: 500}), last_failure: faker.helpers.arrayElement([{ ...getEngineFailureMock() },null,]), ...overrideResponse})
-
-export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), ...overrideResponse})
+export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), connected_by: faker.helpers.arrayElement(['ADMINS','NO_ADMIN','NOBODY'] as const), ...overrideResponse})
 
 export const getEngineSettingMock = (overrideResponse: Partial<EngineSetting> = {}): EngineSetting => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), is_secret: faker.datatype.boolean(), source: faker.helpers.arrayElement(['ENVIRONMENT','STORED','NONE'] as const), usual: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), ...overrideResponse})
+export const getEngineValueMock = (overrideResponse: Partial<EngineValue> = {}): EngineValue => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), ...overrideResponse})
+
+export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), options: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() })), local: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({label: (() => faker.book.title())(), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), url: faker.string.alpha({length: {min: 10, max: 20}}), kinds: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEngineKindMock())), state: faker.helpers.arrayElement(['OFFERED','USED','FIXED','NEEDS_FILE'] as const), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineValueMock() }))})), null]), ...overrideResponse})
 
 export const getRedrawsMock = (): Redraws => (faker.helpers.arrayElement(['ALL','FAILED'] as const))
 
@@ -1164,7 +1164,7 @@ export const getExampleStoryListMock = (overrideResponse: Partial<ExampleStoryLi
 
 export const getExpectedRefusalMock = (overrideResponse: Partial<ExpectedRefusal> = {}): ExpectedRefusal => ({scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), engine: faker.string.alpha({length: {min: 1, max: 20}}), sentence: (() => faker.lorem.sentence())(), reason: (() => faker.lorem.sentence())(), rewrite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','ACKNOWLEDGED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE','CLOSED_REPORT','REOPENED_REPORT','UPDATED_REPORT','ANSWERED_REPORT','SET_ENGINES'] as const))
+export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','ACKNOWLEDGED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE','CLOSED_REPORT','REOPENED_REPORT','UPDATED_REPORT','ANSWERED_REPORT','SET_ENGINES','SET_OWN_KEY'] as const))
 
 export const getExportAuditTrailRequestMock = (overrideResponse: Partial<ExportAuditTrailRequest> = {}): ExportAuditTrailRequest => ({action: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getTrailActionMock())), undefined]), subject_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), staff_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), order: faker.helpers.arrayElement(['asc','desc'] as const), ...overrideResponse})
 
@@ -1514,6 +1514,8 @@ export const getProductPriceListMock = (overrideResponse: Partial<ProductPriceLi
 
 export const getProjectPageMock = (overrideResponse: Partial<ProjectPage> = {}): ProjectPage => ({count: faker.number.int({min: 0, max: 500}), page: faker.number.int({min: 0, max: 500}), page_size: faker.number.int({min: 0, max: 500}), next_page: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getProjectMock() })), ...overrideResponse})
 
+export const getProviderKeyListMock = (overrideResponse: Partial<ProviderKeyList> = {}): ProviderKeyList => ({providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), is_set: faker.datatype.boolean()})), ...overrideResponse})
+
 export const getPublicArollMock = (overrideResponse: Partial<PublicAroll> = {}): PublicAroll => ({id: faker.string.uuid(), aroll_type: getArollTypeMock(), media_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), width: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), height: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), video_start: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), video_end: faker.helpers.arrayElement([faker.number.int({min: 0, max: 500}), null]), transition_name: getTransitionNameMock(), transition_duration_ms: faker.number.int({min: 0, max: 8000}), image_animation: getImageAnimationMock(), content_fit: getContentFitMock(), duration_ms: faker.number.int({min: 0, max: 8000}), playback_rate: faker.number.float({min: 0, max: 500, fractionDigits: 2}), crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), layout: getArollLayoutMock(), reversed: faker.datatype.boolean(), flipped: faker.datatype.boolean(), use_video_audio: faker.datatype.boolean(), video_volume: faker.number.float({min: 0, max: 2, fractionDigits: 2}), ...overrideResponse})
 
 export const getPublicBrollMock = (overrideResponse: Partial<PublicBroll> = {}): PublicBroll => ({id: faker.string.uuid(), media_type: getMediaTypeMock(), media_url: faker.helpers.arrayElement([(() => `/files/made-up/${faker.string.uuid()}.png`)(), null]), start_ms: faker.number.int({min: 0, max: 8000}), duration_ms: faker.number.int({min: 0, max: 8000}), ...overrideResponse})
@@ -1644,13 +1646,9 @@ export const getReviewFilmRequestMock = (overrideResponse: Partial<ReviewFilmReq
 
 export const getRewriteStoryRequestMock = (overrideResponse: Partial<RewriteStoryRequest> = {}): RewriteStoryRequest => ({script_type: getScriptTypeMock(), initial_prompt: (() => faker.lorem.sentence())(), video_length_in_sec: faker.helpers.arrayElement([faker.number.int({min: 5, max: 500}), undefined]), ...overrideResponse})
 
-export const getRewritingStateMock = (): RewritingState => (faker.helpers.arrayElement(['NONE','WRITING','READY','TAKEN','FAILED'] as const))
+export const getRewritingPairMock = (overrideResponse: Partial<RewritingPair> = {}): RewritingPair => ({id: faker.string.alpha({length: {min: 10, max: 20}}), change: faker.helpers.arrayElement(['SAME','CHANGED','ADDED','REMOVED'] as const), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), null]), old_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), new_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), hand_edits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getHandEditMock())), ...overrideResponse})
 
-export const getRewritingChangeMock = (): RewritingChange => (faker.helpers.arrayElement(['SAME','CHANGED','ADDED','REMOVED'] as const))
-
-export const getRewritingPairMock = (overrideResponse: Partial<RewritingPair> = {}): RewritingPair => ({id: faker.string.alpha({length: {min: 10, max: 20}}), change: getRewritingChangeMock(), scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), null]), old_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), new_text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), hand_edits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getHandEditMock())), ...overrideResponse})
-
-export const getRewritingMock = (overrideResponse: Partial<Rewriting> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: getRewritingStateMock(), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
+export const getRewritingMock = (overrideResponse: Partial<Rewriting> = {}): Rewriting => ({story_id: faker.string.uuid(), rewriting_id: faker.helpers.arrayElement([faker.string.uuid(), null]), state: faker.helpers.arrayElement(['NONE','WRITING','READY','TAKEN','FAILED'] as const), revision: faker.number.int({min: 0, max: 500}), script_type: faker.helpers.arrayElement([getScriptTypeMock(),null,]), initial_prompt: (() => faker.lorem.sentence())(), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), is_draft: faker.datatype.boolean(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), credits: faker.number.int({min: 0, max: 500}), pairs: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getRewritingPairMock() })), ...overrideResponse})
 
 export const getSaveBrowserTranslationRequestMock = (overrideResponse: Partial<SaveBrowserTranslationRequest> = {}): SaveBrowserTranslationRequest => ({title: faker.helpers.arrayElement([(() => faker.book.title())(), undefined]), scenes: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({scene_id: faker.string.uuid(), text: (() => faker.lorem.sentence())()})), overlay_texts: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({original_text: (() => faker.lorem.sentence())(), text: (() => faker.lorem.sentence())()})), ...overrideResponse})
 
@@ -1848,7 +1846,7 @@ export const getUpdateCharacterRequestMock = (overrideResponse: Partial<UpdateCh
 
 export const getUpdateContentFitRequestMock = (overrideResponse: Partial<UpdateContentFitRequest> = {}): UpdateContentFitRequest => ({content_fit: getContentFitMock(), ...overrideResponse})
 
-export const getUpdateEngineSetupRequestMock = (overrideResponse: Partial<UpdateEngineSetupRequest> = {}): UpdateEngineSetupRequest => ({settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null])})), ...overrideResponse})
+export const getUpdateEngineSetupRequestMock = (overrideResponse: Partial<UpdateEngineSetupRequest> = {}): UpdateEngineSetupRequest => ({settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineValueMock() })), ...overrideResponse})
 
 export const getUpdateImageAnimationRequestMock = (overrideResponse: Partial<UpdateImageAnimationRequest> = {}): UpdateImageAnimationRequest => ({image_animation: getImageAnimationMock(), is_update_for_all_scenes: faker.datatype.boolean(), ...overrideResponse})
 
@@ -1871,6 +1869,8 @@ export const getUpdateNotificationPreferencesRequestMock = (overrideResponse: Pa
 export const getUpdateNotificationSettingsRequestMock = (overrideResponse: Partial<UpdateNotificationSettingsRequest> = {}): UpdateNotificationSettingsRequest => ({kind: getNotificationKindMock(), in_app: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), by_mail: faker.helpers.arrayElement([faker.datatype.boolean(), undefined]), ...overrideResponse})
 
 export const getUpdateOverlaysRequestMock = (overrideResponse: Partial<UpdateOverlaysRequest> = {}): UpdateOverlaysRequest => ({story_id: faker.string.uuid(), overlays: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getOverlayChangeInputMock() })), ...overrideResponse})
+
+export const getUpdateProviderKeyRequestMock = (overrideResponse: Partial<UpdateProviderKeyRequest> = {}): UpdateProviderKeyRequest => ({provider: faker.string.alpha({length: {min: 1, max: 20}}), key: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), null]), ...overrideResponse})
 
 export const getUpdateReportRequestMock = (overrideResponse: Partial<UpdateReportRequest> = {}): UpdateReportRequest => ({report_id: faker.string.uuid(), base_state: getReportStateMock(), state: faker.helpers.arrayElement([getReportStateMock(), undefined]), staff_id: faker.helpers.arrayElement([faker.string.uuid(), null]), answer: faker.helpers.arrayElement([faker.string.alpha({length: {min: 1, max: 20}}), undefined]), ...overrideResponse})
 

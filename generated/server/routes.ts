@@ -188,6 +188,7 @@ import { listMusic } from '#server/modules/stories/routes/constants/list-music.t
 import { listNotifications } from '#server/modules/account/routes/notifications/list-notifications.ts'
 import { listPayments } from '#server/modules/billing/routes/list-payments.ts'
 import { listProjects } from '#server/modules/stories/routes/projects/list-projects.ts'
+import { listProviderKeys } from '#server/modules/account/routes/account/list-provider-keys.ts'
 import { listScreenplaySegments } from '#server/modules/stories/routes/screenplay/list-screenplay-segments.ts'
 import { listSessions } from '#server/modules/account/routes/account/list-sessions.ts'
 import { listSoundEffects } from '#server/modules/stories/routes/constants/list-sound-effects.ts'
@@ -298,6 +299,7 @@ import { updateMusicCues } from '#server/modules/stories/routes/music-cues/updat
 import { updateNotificationPreferences } from '#server/modules/account/routes/profile/update-notification-preferences.ts'
 import { updateNotificationSettings } from '#server/modules/account/routes/notifications/update-notification-settings.ts'
 import { updateOverlays } from '#server/modules/stories/routes/overlays/update-overlays.ts'
+import { updateProviderKey } from '#server/modules/account/routes/account/update-provider-key.ts'
 import { updateReport } from '#server/modules/staff/routes/update-report.ts'
 import { updateSceneAudio } from '#server/modules/stories/routes/scenes/update-scene-audio.ts'
 import { updateSceneCaptions } from '#server/modules/stories/routes/scenes/update-scene-captions.ts'
@@ -514,6 +516,7 @@ export const routes: Routes = {
   listNotifications,
   listPayments,
   listProjects,
+  listProviderKeys,
   listScreenplaySegments,
   listSessions,
   listSoundEffects,
@@ -624,6 +627,7 @@ export const routes: Routes = {
   updateNotificationPreferences,
   updateNotificationSettings,
   updateOverlays,
+  updateProviderKey,
   updateReport,
   updateSceneAudio,
   updateSceneCaptions,

@@ -7,6 +7,7 @@ import type { ServiceSettings } from '#src/domain/services.ts'
 import { ConfigError } from './config-error.ts'
 import { type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { engineEnvOf, type EngineSettings, readEngineSettings } from './engine-settings.ts'
+import { type LocalPorts, readLocalPorts } from './local-engines.ts'
 import { type LogFormat, readLogFormat } from './log.ts'
 import { type MetricsSettings, readMetricsSettings } from './metrics-settings.ts'
 import { readRole, type RoleSettings } from './roles.ts'
@@ -46,6 +47,8 @@ export interface HostConfig extends RoleSettings {
   engines: EngineSettings
   /** The same as the environment says it: what is stored beside it may not replace it. */
   engineEnv: Readonly<Record<string, string>>
+  /** Where programs with models are looked for on this machine. */
+  localPorts: LocalPorts
   /** Engine prices: the table that comes with the product, overridden by the operator's. */
   prices: PriceTable
   /** Payments by Stripe; null: the demo checkout, or none. */
@@ -114,6 +117,7 @@ export function readConfig(env: Env, clientDir: string): HostConfig {
     translator: readTranslator(text('TRANSLATE_URL'), text('TRANSLATE_KEY'), text('TRANSLATE_LABEL')),
     engines: { ...engines, warnings: [...engines.warnings, ...unknownPrices] },
     engineEnv: engineEnvOf(env),
+    localPorts: readLocalPorts(text('LOCAL_ENGINES'), !role.isFleet && role.role === 'all'),
     prices,
     stripe: readStripe(text('STRIPE_SECRET_KEY'), text('STRIPE_WEBHOOK_SECRET')),
     hasDemoCheckout: readDemoCheckout(text('DEMO_CHECKOUT'), [

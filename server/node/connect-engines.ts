@@ -13,7 +13,7 @@ import {
 } from '#engines/providers/chains.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
-import { checkModel } from '#engines/providers/check-model.ts'
+import { checkKey, checkModel } from '#engines/providers/check-model.ts'
 import { createModelReviewer } from '#engines/providers/texts/reviewer.ts'
 import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
@@ -44,6 +44,8 @@ import {
   createProviderState,
   nodeTools,
   type OpenAccount,
+  openOwnAccounts,
+  type OwnAccounts,
   type ProviderState,
 } from './provider-accounts.ts'
 import {
@@ -83,11 +85,16 @@ export interface ConnectOptions {
   openAccount?: OpenAccount
   /** The models on this machine; left out: there are none. */
   openModel?: OpenLocalModel | undefined
+  /** Whose keys pay for some of the providers; left out: the operator pays for all. */
+  own?: OwnAccounts | undefined
 }
 
 const NO_MODELS: OpenLocalModel = (id) => {
   throw new ConfigError(`local:${id} is only available in a server with a data directory`)
 }
+
+/** The built-in engines with those of these settings before them, some of them with a user's own keys. */
+export type ConnectEngines = (settings: EngineSettings, own?: OwnAccounts) => Engines
 
 /** Puts the chosen providers before, or in place of, the built-in engines; the rest stays unchanged. */
 export function connectEngines(
@@ -97,12 +104,17 @@ export function connectEngines(
     sandbox,
     onFailure,
     state = createProviderState(limits),
-    openAccount = createAccounts(state, nodeTools(sandbox)),
+    own,
+    openAccount = own
+      ? openOwnAccounts(own, state, (each) => createAccounts(each, nodeTools(sandbox)))
+      : createAccounts(state, nodeTools(sandbox)),
     openModel = NO_MODELS,
   }: ConnectOptions,
 ): Engines {
   const failures = watchFailures(state.memory, Date.now)
-  const account = openAccounts(providers, openAccount, failures)
+  const isOwn = (id: ProviderId) => own?.ids.has(id) ?? false
+  // Staff see failures of the operator's accounts alone.
+  const account = openAccounts(providers, openAccount, (id, each) => (isOwn(id) ? each : failures.watch(id, each)))
   const { animator, illustrator, retoucher, writer } = builtIn
   const { looks } = illustrator
   const limitOf = (id: ProviderId) => providers[id]?.limit ?? 1
@@ -122,7 +134,7 @@ export function connectEngines(
     connect: Connect<Engine>,
   ): [Engine, ...Engine[]] | undefined => {
     const open = (choice: EngineChoice) => {
-      if (choice !== 'draft') return named(connect(account(choice.provider), choice), choice, concurrencyOf)
+      if (choice !== 'draft') return named(connect(account(choice.provider), choice), choice, { concurrencyOf, isOwn })
       if (draft === null) throw new Error(`There is no built-in engine for ${port}`)
       return draft
     }
@@ -157,7 +169,9 @@ export function connectEngines(
   const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
     watchVoices(
       openVoice(provider, choice, { languages, concurrency: concurrencyOf(choice.provider), openModel }),
-      (cause) => void failures.note(choice.provider, choice.model, cause),
+      (cause) => {
+        if (!isOwn(choice.provider)) void failures.note(choice.provider, choice.model, cause)
+      },
     ),
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)
@@ -195,9 +209,10 @@ export function connectEngines(
   const trainers = (choices.TRAINER ?? []).filter((choice) => choice !== 'draft')
   const trainingServices = trainers.map((choice) => {
     const options = { looks, concurrency: concurrencyOf(choice.provider) }
-    const service = named(openTrainer(account(choice.provider), choice, options), choice, concurrencyOf)
+    const service = named(openTrainer(account(choice.provider), choice, options), choice, { concurrencyOf, isOwn })
     const { info: drawing } = service.illustrator
     Object.assign(drawing, { id: `${choice.provider}:${drawing.label}` })
+    if (isOwn(choice.provider)) payByKey(drawing, choice.provider)
     connected.push(facts('TRAINER', choice, [service.info.label]))
     return service
   })
@@ -212,9 +227,13 @@ export function connectEngines(
           },
         )
   }
+  const checkKeys = async (ids: readonly ProviderId[]) => {
+    for (const id of ids) await checkKey(account(id), id)
+  }
   return {
     ...builtIn,
     ...(connected.length > 0 && { checkModels }),
+    ...(own && { checkKeys: () => checkKeys([...own.ids]) }),
     trainingServices,
     cancelOrder: cancelAt((id) => (providers[id] ? account(id) : undefined)),
     ...(connected.length > 0 && { health: () => Promise.all(connected.map((each) => healthOf(each, failures))) }),
@@ -267,23 +286,30 @@ async function healthOf({ id, model, ...engine }: Connected, { failuresOf }: Fai
 function named<Engine extends { info: EngineInfo }>(
   engine: Engine,
   { provider, model }: ProviderChoice,
-  concurrencyOf: (id: ProviderId) => number,
+  { concurrencyOf, isOwn }: { concurrencyOf(id: ProviderId): number; isOwn(id: ProviderId): boolean },
 ): Engine {
   Object.assign(engine.info, { id: `${provider}:${model}`, concurrency: concurrencyOf(provider) })
+  if (isOwn(provider)) payByKey(engine.info, provider)
   return engine
+}
+
+/** Has a name of its own: prices, quotes and receipts go by the name, and say by it whose key pays. */
+function payByKey(info: EngineInfo, provider: ProviderId): void {
+  const { label: ownKeyOf } = PROVIDERS[provider]
+  Object.assign(info, { ownKeyOf, model: info.model ?? info.label, label: `${info.label} (your ${ownKeyOf} key)` })
 }
 
 /** One account for each provider, for all of its uses: its limit is one. */
 function openAccounts(
   providers: EngineSettings['providers'],
   open: OpenAccount,
-  failures: FailureWatch,
+  watch: (id: ProviderId, account: Provider) => Provider,
 ): (id: ProviderId) => Provider {
   const accounts = new Map<ProviderId, Provider>()
   return (id) => {
     const settings = providers[id]
     if (!settings) throw new Error(`No engine is known for ${id}`)
-    const account = accounts.get(id) ?? failures.watch(id, open({ id, ...PROVIDERS[id] }, settings))
+    const account = accounts.get(id) ?? watch(id, open({ id, ...PROVIDERS[id] }, settings))
     accounts.set(id, account)
     return account
   }

@@ -37,6 +37,16 @@ export interface KnownProvider extends Omit<ProviderForm, 'id'> {
   images?: ImageForm
 }
 
+const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
+
+/** Language models in OpenAI's form on a server of one's own; each program has a name, so that all work beside OpenAI. */
+const OWN_MODELS = {
+  ports: ['WRITER', 'TRANSLATOR', 'REVIEWER'],
+  usualUrl: null,
+  texts: 'openai',
+  headers: bearer,
+} as const satisfies Omit<KnownProvider, 'label'>
+
 /** All providers for `ENGINE_<PORT>`. */
 export const PROVIDERS = {
   openai: {
@@ -45,7 +55,7 @@ export const PROVIDERS = {
     usualUrl: 'https://api.openai.com/v1',
     texts: 'openai',
     images: 'openai',
-    headers: (key) => ({ Authorization: `Bearer ${key}` }),
+    headers: bearer,
   },
   google: {
     label: 'Google',
@@ -87,11 +97,15 @@ export const PROVIDERS = {
     usualUrl: 'https://api.elevenlabs.io',
     headers: (key) => ({ 'xi-api-key': key }),
   },
+  ollama: { label: 'Ollama', ...OWN_MODELS },
+  lmstudio: { label: 'LM Studio', ...OWN_MODELS },
+  llamacpp: { label: 'llama.cpp', ...OWN_MODELS },
+  speaches: { label: 'Speaches', ports: ['TRANSCRIBER'], usualUrl: null, headers: bearer },
   kokoro: {
     label: 'Kokoro',
     ports: ['VOICE'],
     usualUrl: null,
-    headers: (key) => ({ Authorization: `Bearer ${key}` }),
+    headers: bearer,
   },
   local: {
     label: 'This server',
@@ -113,7 +127,7 @@ export const PROVIDERS = {
     label: 'ComfyUI',
     ports: ['ILLUSTRATOR', 'INPAINTER', 'UPSCALER', 'ANIMATOR'],
     usualUrl: null,
-    headers: (key) => ({ Authorization: `Bearer ${key}` }),
+    headers: bearer,
   },
   pexels: {
     label: 'Pexels',
@@ -136,7 +150,7 @@ export const PROVIDERS = {
     usualUrl: 'https://api.openverse.org',
     isOpen: true,
     isFree: true,
-    headers: (key) => ({ Authorization: `Bearer ${key}` }),
+    headers: bearer,
   },
 } as const satisfies Record<string, KnownProvider>
 

@@ -37,6 +37,8 @@ export interface EngineSettings {
   limits: Limits
   /** BCP 47: the languages of voices that speak all languages. */
   languages: readonly string[]
+  /** Whether users may set keys of their own. */
+  allowsOwnKeys: boolean
   /** Upcoming shutdowns, in lines for the operator. */
   warnings: readonly string[]
 }
@@ -89,9 +91,19 @@ export function readEngineSettings(env: Env): EngineSettings {
     choices,
     providers,
     limits,
+    allowsOwnKeys: readOwnKeys(text(OWN_KEYS)),
     warnings: ends.map(({ text: line }) => line),
     languages: readLanguages(text('ENGINE_VOICE_LANGUAGES')),
   }
+}
+
+/** The setting that lets users set keys of their own. */
+export const OWN_KEYS = 'ENGINE_OWN_KEYS'
+
+function readOwnKeys(value: string | null): boolean {
+  if (value !== null && value !== '0' && value !== '1')
+    throw new ConfigError(`${OWN_KEYS} is ${value}; it must be 0 or 1`)
+  return value === '1'
 }
 
 const MAX_CONCURRENCY = 1_000

@@ -31,8 +31,8 @@ function begin(env: Record<string, string>) {
   const builtIn = createTestEngines()
   const options = { sandbox, onFailure: () => undefined, openModel: openLocalModels(import.meta.url, 'no-models-here') }
   test.app.engines = builtIn
-  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), (settings) =>
-    connectEngines(builtIn, settings, options),
+  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), (settings, own) =>
+    connectEngines(builtIn, settings, { ...options, own }),
   )
 }
 
@@ -126,7 +126,7 @@ it('getEngineSetup: stored settings that no longer fit are left out, with the re
 
 it('without a set-up of its own a server says so', async () => {
   test.app.engineSetup = undefined
-  expect(await read()).toEqual({ is_settable: false, problem: null, work: [], providers: [] })
+  expect(await read()).toEqual({ is_settable: false, problem: null, work: [], providers: [], options: [], local: null })
   expect((await trySet({ ENGINE_WRITER: 'draft' })).status).toBe(404)
 })
 

@@ -4,12 +4,11 @@ import type { App, Log } from '#server/platform/context.ts'
 import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/ports/engine-setup.ts'
 import { ConfigError } from './config-error.ts'
 import type { HostConfig } from './config.ts'
+import type { ConnectEngines } from './connect-engines.ts'
 import { CHOSEN_PORTS, hasDraft, type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import { type EngineSettings, PROVIDER_SETTINGS, readEngineSettings, USUAL_LIMIT } from './engine-settings.ts'
+import { type EngineSettings, OWN_KEYS, PROVIDER_SETTINGS, readEngineSettings, USUAL_LIMIT } from './engine-settings.ts'
 import { hideInLog } from './log.ts'
-
-/** The built-in engines with those of these settings before them. */
-export type ConnectEngines = (settings: EngineSettings) => Engines
+import { createOwnKeys } from './own-keys.ts'
 
 /** A provider's settings, as the environment names them. */
 const settingsOf = (id: ProviderId): KnownSetting[] =>
@@ -32,13 +31,16 @@ const IDS = Object.keys(PROVIDERS) as ProviderId[]
 /**
  * Lets staff set engines while the server runs.
  * @param app its engines and prices are replaced
+ * @param findLocal left out: programs on this machine are not looked for
  */
 export function createEngineSetup(
   app: App,
   { engineEnv, prices, isDemoCheckoutAsked }: Pick<HostConfig, 'engineEnv' | 'prices' | 'isDemoCheckoutAsked'>,
   connect: ConnectEngines,
+  findLocal?: EngineSetup['findLocal'],
 ): EngineSetup {
   const { payments } = app
+  let current: EngineSettings | undefined
   const read = (stored: EngineValues) => readEngineSettings({ ...stored, ...engineEnv })
   const check = (stored: EngineValues): string | null => {
     // A workflow is a file of this machine, which only its operator may name.
@@ -52,12 +54,16 @@ export function createEngineSetup(
       throw cause
     }
   }
+  const ownKeys = createOwnKeys(app, { settings: () => (current ??= read({})), connect, prices })
   return {
     work: WORK,
     providers: IDS.filter((name) => !(PROVIDERS[name] as KnownProvider).isLocal).map((name) => ({
       ...{ name, label: PROVIDERS[name].label, settings: settingsOf(name) },
     })),
+    options: [{ name: OWN_KEYS, isSecret: false, usual: '0' }],
+    ownKeys,
     fixed: engineEnv,
+    ...(findLocal && { findLocal }),
     check,
     use(stored) {
       const problem = check(stored)
@@ -66,6 +72,7 @@ export function createEngineSetup(
         stored = {}
       }
       const settings = read(stored)
+      current = settings
       hideInLog(Object.values(settings.providers).flatMap(({ key }) => key ?? []))
       app.engines = connect(settings)
       app.prices = withReview(prices, app.engines.reviewer)

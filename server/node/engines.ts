@@ -19,17 +19,25 @@ import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
-import { connectEngines } from './connect-engines.ts'
+import { type ConnectEngines, connectEngines } from './connect-engines.ts'
 import { openPlainServices } from './plain-services.ts'
-import type { ConnectEngines } from './engine-setup.ts'
 import type { EngineSettings } from './engine-settings.ts'
 import { findProgram } from './find-program.ts'
 import { openLocalModels } from './local-models.ts'
 import { consoleLog } from './log.ts'
-import { createAccounts, createProviderState, nodeTools, type ProviderState } from './provider-accounts.ts'
+import {
+  createAccounts,
+  createProviderState,
+  nodeTools,
+  openOwnAccounts,
+  type ProviderState,
+} from './provider-accounts.ts'
 
 /** Nothing is chosen: everything is built in. */
-const NO_ENGINES: EngineSettings = { choices: {}, providers: {}, limits: UNLIMITED, languages: [], warnings: [] }
+const NO_ENGINES: EngineSettings = {
+  ...{ choices: {}, providers: {}, limits: UNLIMITED, languages: [] },
+  ...{ allowsOwnKeys: false, warnings: [] },
+}
 
 export interface NodeEngineSettings {
   whisper?: WhisperSettings | null
@@ -72,7 +80,8 @@ export function openNodeEngines(
   const illustrator = createNodeIllustrator(worker('illustrator'))
   const voice = createNodeVoice(worker('voice'))
   const aligner = createNodeAligner(worker('aligner'))
-  const openAccount = createAccounts(state, nodeTools(sandbox, aligner), { meter, tracer })
+  const openIn = (each: ProviderState) => createAccounts(each, nodeTools(sandbox, aligner), { meter, tracer })
+  const openAccount = openIn(state)
   const plain = openPlainServices(openAccount, { whisper, translator }, state.memory)
   const builtIn: Engines = {
     animator,
@@ -94,8 +103,9 @@ export function openNodeEngines(
   }
   const openModel = dataDir === undefined ? undefined : openLocalModels(program, dataDir)
   const onFailure: OnFailure = ({ label }, cause) => consoleLog.error(`The engine ${label} failed`, cause)
-  const connect = (settings: EngineSettings): Engines => {
-    const connected = connectEngines(builtIn, settings, { sandbox, onFailure, state, openAccount, openModel })
+  const connect: ConnectEngines = (settings, own) => {
+    const opened = { openAccount: own ? openOwnAccounts(own, state, openIn) : openAccount, own, openModel }
+    const connected = connectEngines(builtIn, settings, { sandbox, onFailure, state, ...opened })
     // The engine chosen for the same work is called in their place.
     const health = async () => [
       ...((await connected.health?.()) ?? []),

@@ -55,7 +55,7 @@ function followed(env: Readonly<Record<string, string>>): Record<string, string>
     ...{ OPENAI_URL: openai.url, ANTHROPIC_URL: anthropic.url, GOOGLE_URL: google.url },
     ...{ FAL_URL: fal.url, ELEVENLABS_URL: elevenlabs.url },
   }
-  const own = { OPENAI_URL: ollama.url, KOKORO_URL: kokoro.url, A1111_URL: a1111.url }
+  const own = { OLLAMA_URL: ollama.url, KOKORO_URL: kokoro.url, A1111_URL: a1111.url }
   const entries = Object.entries(env).map(([name, value]) => {
     if (name.endsWith('_KEY')) return [name, keys[name as keyof typeof keys]]
     // The path of a URL is the recipe's own.
@@ -63,7 +63,7 @@ function followed(env: Readonly<Record<string, string>>): Record<string, string>
       ? [name, new URL(own[name as keyof typeof own]).origin + new URL(value).pathname.replace(/\/$/u, '')]
       : [name, value]
   })
-  return { ...(env.OPENAI_URL === undefined && services), ...(Object.fromEntries(entries) as Record<string, string>) }
+  return { ...services, ...(Object.fromEntries(entries) as Record<string, string>) }
 }
 
 const { engines: set, test, made, begin, read } = await setUpSwitched()

@@ -15,9 +15,10 @@ import { ROWS_OF_BACKUP, writeRowsAnew } from './backup/rows.ts'
 import type { BodyLimits } from './body-limits.ts'
 import { loadClientFiles } from './client-files.ts'
 import type { HostConfig } from './config.ts'
+import type { ConnectEngines } from './connect-engines.ts'
 import { lockDataDir } from './data-lock.ts'
 import { discardIncoming } from './disk-files.ts'
-import { type ConnectEngines, createEngineSetup, listVoices } from './engine-setup.ts'
+import { createEngineSetup, listVoices } from './engine-setup.ts'
 import { findProgram } from './find-program.ts'
 import { checksOf, mountHealth, type Phase } from './health.ts'
 import { openJobs } from './host-jobs.ts'
@@ -56,6 +57,8 @@ export interface HostParts {
   engines: Engines | ((state: ProviderState) => ConnectEngines)
   /** Where untrusted bytes are read; closed with the host. */
   sandbox: Sandbox
+  /** Looks for programs with models on this machine; left out: nothing does. */
+  findLocal?: EngineSetup['findLocal']
   /** A browser to render with; null for none. */
   browser: string | null
   /** URL of the started program: the build's output is beside it. Unbuilt, left out. */
@@ -162,7 +165,10 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     const { server, url } = await listen(config, backend, bodyLimits)
     address = url
     const closeSockets = attachRealtime(server, hub)
-    if (typeof given === 'function') undo.push(await keepEngines(app, createEngineSetup(app, config, connect), notices))
+    if (typeof given === 'function') {
+      const setup = createEngineSetup(app, config, connect, parts.findLocal)
+      undo.push(await keepEngines(app, setup, notices))
+    }
     undo.push(await keepVoices(app))
     await jobs.start(app)
     undo.push(async () => {

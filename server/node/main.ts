@@ -1,4 +1,5 @@
 import path from 'node:path'
+import type { App } from '#server/platform/context.ts'
 import { migrations } from '#server/platform/db/migration-files.ts'
 import { MigrationError } from '#server/platform/db/migrate.ts'
 import { createBrowserVideos } from './browser-videos.ts'
@@ -9,6 +10,8 @@ import { DatabaseLocked, DatabaseUnreachable } from './database-errors.ts'
 import { openNodeEngines } from './engines.ts'
 import { describeChoice } from './engine-settings.ts'
 import { findBrowser } from './find-program.ts'
+import { createLocalSearch, describeLocal } from './local-engines.ts'
+import { localOffers } from '#server/modules/staff/local-offers.ts'
 import { migrateDatabase, startHost } from './host.ts'
 import { consoleLog, say, setLogFormat } from './log.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
@@ -42,6 +45,7 @@ try {
         createBrowserVideos({ program: browser, origin: () => address }),
         state,
       ),
+    findLocal: createLocalSearch(config.localPorts, config.port),
     sandbox,
     browser,
     program: import.meta.url,
@@ -65,10 +69,19 @@ try {
         ? 'Payments: no STRIPE_SECRET_KEY, so the demo checkout gives plans and credits away'
         : 'Payments: none. The demo checkout is refused while a service with a key is connected; DEMO_CHECKOUT=1 allows it',
     )
+  void sayLocal(host.app, host.url)
   if (browser === null) say('Exports: no Chromium found, so videos are rendered in the tab that asks for them')
 } catch (cause) {
   console.error(explain(cause))
   process.exit(1)
+}
+
+/** Models on this machine that are not used yet. */
+async function sayLocal(app: App, url: string): Promise<void> {
+  const offers = (await localOffers(app))?.filter(({ state }) => state === 'OFFERED')
+  if (!offers || offers.length === 0) return
+  say(`Found on this computer: ${describeLocal(offers)}`)
+  say(`Admins (npm run user -- EMAIL --staff) can use them at ${url}/admin-stats/engines`)
 }
 
 /** Errors that users can fix, in a line; everything else in full. */

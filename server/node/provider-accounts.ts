@@ -14,6 +14,7 @@ import { inspectBytes } from '#server/platform/files/inspect.ts'
 import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
+import type { ProviderId } from './engine-providers.ts'
 
 /** What calls of providers have in common: in this process, or in all processes of a fleet (`shared-providers.ts`). */
 export interface ProviderState {
@@ -29,6 +30,49 @@ export const createProviderState = (limits: Limits): ProviderState => ({
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider
+
+/** A user's own keys. */
+export interface OwnAccounts {
+  userId: string
+  /** The providers that they are of. */
+  ids: ReadonlySet<ProviderId>
+  /** Rejects where the key is no longer the one that the account was opened with. */
+  requireKey(id: ProviderId): Promise<void>
+}
+
+/**
+ * Accounts of which some have a user's own key. Their calls count for that user alone, and so do pauses that a provider asks for: no
+ * key of one user holds up the work of others.
+ */
+export function openOwnAccounts(
+  { userId, ids, requireKey }: OwnAccounts,
+  state: ProviderState,
+  openIn: (state: ProviderState) => OpenAccount,
+): OpenAccount {
+  const { places } = state
+  const others = openIn(state)
+  const own = openIn({
+    places: {
+      enter: (call, signal) => places.enter({ ...call, provider: `${call.provider} of ${userId}` }, signal),
+    },
+    memory: createMemory(Date.now, OWN_MEMORY),
+  })
+  return (form, settings) => {
+    const id = [...ids].find((each) => each === form.id)
+    if (!id) return others(form, settings)
+    const account = own(form, settings)
+    return {
+      ...account,
+      async ask(path, question) {
+        await requireKey(id)
+        return account.ask(path, question)
+      },
+    }
+  }
+}
+
+/** What is remembered of a user's own providers: pauses, and answers to searches. */
+const OWN_MEMORY = 200
 
 let patient: Promise<object> | undefined
 

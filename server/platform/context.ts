@@ -57,6 +57,8 @@ export interface Services {
   engines: Engines
   /** Left out where engines cannot be set while the host runs. */
   engineSetup?: EngineSetup | undefined
+  /** The user whose own keys pay for calls of these providers; undefined: none do. */
+  ownKeys?: { userId: string; providers: readonly string[] }
   /** What engines cost. */
   prices: PriceTable
   keys: Keyring
@@ -81,6 +83,26 @@ export function servicesFor<Part extends Pick<Services, 'sandbox'>>(services: Pa
   const { sandbox } = services
   const run: Sandbox['run'] = (name, input, sources) => sandbox.run(name, input, sources, userId)
   return { ...services, sandbox: { ...sandbox, run } }
+}
+
+/**
+ * The same with the engines that the user's own keys of these providers pay; unchanged without any. What is queued by it keeps to
+ * them, because it was priced as free.
+ */
+export async function withOwnKeys(app: App, userId: string, providers: readonly string[]): Promise<App> {
+  if (providers.length === 0 || !app.engineSetup) return app
+  return { ...app, ...(await app.engineSetup.ownKeys.open(userId, providers)), ownKeys: { userId, providers } }
+}
+
+/** The providers whose keys a user has set, and may use. */
+export function keysInUse(
+  { engineSetup }: Pick<Services, 'engineSetup'>,
+  keys: Readonly<Record<string, string>>,
+): string[] {
+  const names = Object.keys(keys)
+  if (names.length === 0 || !engineSetup) return []
+  const allowed = engineSetup.ownKeys.providers()
+  return names.filter((name) => allowed.some((each) => each.name === name))
 }
 
 /** Effects after the commit: events, wake-ups. Failures are logged; the call has succeeded. */

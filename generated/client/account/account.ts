@@ -13,6 +13,7 @@ import type {
   LinkGoogleRequest,
   NotFoundResponse,
   PayloadTooLargeResponse,
+  ProviderKeyList,
   RateLimitedResponse,
   RequestAccountDeletionRequest,
   RequestEmailChangeRequest,
@@ -22,6 +23,7 @@ import type {
   UnavailableResponse,
   UnsupportedBodyTypeResponse,
   UnsupportedMediaTypeResponse,
+  UpdateProviderKeyRequest,
   UploadProfilePictureRequest,
   UserProfile,
   ValidationFailedResponse
@@ -864,7 +866,108 @@ export const useUploadProfilePicture = <TError = ErrorType<ValidationFailedRespo
       const backupQueryClient = useQueryClient();
       return useMutation(getUploadProfilePictureMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
-    export const getRevokeOtherSessionsUrl = () => {
+    export const getListProviderKeysUrl = () => {
+
+
+
+
+  return `/core-api/account/provider_keys/`
+}
+
+/**
+ * Which providers a user can set a key of, and of which they have. Their own work then uses their key, and costs no credits there.
+ * @summary List own keys of providers
+ */
+export const listProviderKeys = async ( options?: Parameters<typeof http>[1]): Promise<ProviderKeyList> => {
+
+  return http<ProviderKeyList>(getListProviderKeysUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListProviderKeysQueryKey = () => {
+    return [
+    "listProviderKeys"
+    ] as const;
+    }
+
+
+export const getListProviderKeysQueryOptions = <TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListProviderKeysQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listProviderKeys>>> = ({ signal }) => listProviderKeys({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListProviderKeysQueryResult = NonNullable<Awaited<ReturnType<typeof listProviderKeys>>>
+export type ListProviderKeysQueryError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>
+
+
+export function useListProviderKeys<TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProviderKeys>>,
+          TError,
+          Awaited<ReturnType<typeof listProviderKeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProviderKeys<TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listProviderKeys>>,
+          TError,
+          Awaited<ReturnType<typeof listProviderKeys>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListProviderKeys<TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List own keys of providers
+ */
+
+export function useListProviderKeys<TData = Awaited<ReturnType<typeof listProviderKeys>>, TError = ErrorType<UnauthorizedResponse | ForbiddenResponse | InternalErrorResponse | UnavailableResponse>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listProviderKeys>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListProviderKeysQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRevokeOtherSessionsUrl = () => {
 
 
 
@@ -1106,4 +1209,75 @@ export const useRevokeSession = <TError = ErrorType<ValidationFailedResponse | U
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getRevokeSessionMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getUpdateProviderKeyUrl = () => {
+
+
+
+
+  return `/core-api/account/update_provider_key/`
+}
+
+/**
+ * The provider is asked about the key where that costs nothing; a key that it refuses is not stored. Stored keys are encrypted. Work that was priced with a key that is removed ends without it, by the next engine or with its credits back.
+ * @summary Set, check or remove an own key of a provider
+ */
+export const updateProviderKey = async (updateProviderKeyRequest: UpdateProviderKeyRequest, options?: Parameters<typeof http>[1]): Promise<ProviderKeyList> => {
+
+return http<ProviderKeyList>(getUpdateProviderKeyUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(updateProviderKeyRequest)
+  }
+);}
+
+
+
+
+
+export const getUpdateProviderKeyMutationKey = () => ['updateProviderKey'] as const;
+
+export const getUpdateProviderKeyMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProviderKey>>, TError,UpdateProviderKeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof updateProviderKey>>, TError,UpdateProviderKeyMutationVariables, TContext> => {
+
+const mutationKey = getUpdateProviderKeyMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof updateProviderKey>>, UpdateProviderKeyMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  updateProviderKey(data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof updateProviderKey>>, variables: UpdateProviderKeyMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getCreditCosts', 'getNewStoryQuote', 'listEngines', 'listLeonardoPresets', 'listProviderKeys', 'listVoices'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type UpdateProviderKeyMutationResult = NonNullable<Awaited<ReturnType<typeof updateProviderKey>>>
+    export type UpdateProviderKeyMutationBody = UpdateProviderKeyRequest
+    export type UpdateProviderKeyMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type UpdateProviderKeyMutationVariables = {data: UpdateProviderKeyRequest}
+
+    /**
+ * @summary Set, check or remove an own key of a provider
+ */
+export const useUpdateProviderKey = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateProviderKey>>, TError,UpdateProviderKeyMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof updateProviderKey>>,
+        TError,
+        UpdateProviderKeyMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getUpdateProviderKeyMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }

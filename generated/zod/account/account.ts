@@ -9,9 +9,11 @@ import {
   ConfirmEmailChangeRequest,
   DataExport,
   LinkGoogleRequest,
+  ProviderKeyList,
   RequestAccountDeletionRequest,
   RequestEmailChangeRequest,
   SignedInSessionList,
+  UpdateProviderKeyRequest,
   UploadProfilePictureRequest,
   UserProfile
 } from '../schemas/index.ts';
@@ -88,6 +90,12 @@ export const UploadProfilePictureBody = UploadProfilePictureRequest
 export const UploadProfilePictureResponse = UserProfile
 
 /**
+ * Which providers a user can set a key of, and of which they have. Their own work then uses their key, and costs no credits there.
+ * @summary List own keys of providers
+ */
+export const ListProviderKeysResponse = ProviderKeyList
+
+/**
  * Their realtime connections end too.
  * @summary Sign out every other device
  */
@@ -108,4 +116,12 @@ export const RevokeSessionParams = zod.object({
 })
 
 export const RevokeSessionResponse = SignedInSessionList
+
+/**
+ * The provider is asked about the key where that costs nothing; a key that it refuses is not stored. Stored keys are encrypted. Work that was priced with a key that is removed ends without it, by the next engine or with its credits back.
+ * @summary Set, check or remove an own key of a provider
+ */
+export const UpdateProviderKeyBody = UpdateProviderKeyRequest
+
+export const UpdateProviderKeyResponse = ProviderKeyList
 

@@ -9,7 +9,8 @@ export const engineListEnginesMax = 20;
 
 
 export const EngineList = zod.object({
-  "engines": zod.array(Engine).max(engineListEnginesMax).describe('One for each available kind of work')
+  "engines": zod.array(Engine).max(engineListEnginesMax).describe('One for each available kind of work'),
+  "connected_by": zod.enum(['ADMINS', 'NO_ADMIN', 'NOBODY']).describe('Who can connect engines of providers while this server runs. ADMINS: admins, on a page; NO_ADMIN: they could, but no account is an admin yet; NOBODY: it cannot be done, as in a browser tab')
 }).describe('The engines');
 
 export type EngineList = zod.input<typeof EngineList>;

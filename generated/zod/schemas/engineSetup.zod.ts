@@ -5,6 +5,7 @@ import * as zod from 'zod';
 import { EngineHealth } from './engineHealth.zod.ts';
 import { EngineKind } from './engineKind.zod.ts';
 import { EngineSetting } from './engineSetting.zod.ts';
+import { EngineValue } from './engineValue.zod.ts';
 
 export const engineSetupProblemMax = 2000;
 
@@ -24,6 +25,20 @@ export const engineSetupProvidersItemSettingsMax = 10;
 
 export const engineSetupProvidersMax = 50;
 
+export const engineSetupOptionsMax = 20;
+
+export const engineSetupLocalItemLabelMax = 200;
+
+export const engineSetupLocalItemModelMax = 200;
+
+export const engineSetupLocalItemUrlMax = 2000;
+
+export const engineSetupLocalItemKindsMax = 20;
+
+export const engineSetupLocalItemSettingsMax = 10;
+
+export const engineSetupLocalMax = 100;
+
 
 
 export const EngineSetup = zod.strictObject({
@@ -40,7 +55,16 @@ export const EngineSetup = zod.strictObject({
   "name": zod.string().min(1).max(engineSetupProvidersItemNameMax).describe('As engines are named by it, for example openai'),
   "label": zod.string().min(1).max(engineSetupProvidersItemLabelMax).describe('Its name'),
   "settings": zod.array(EngineSetting).max(engineSetupProvidersItemSettingsMax).describe('Its key, URL, limit and time-out')
-}).describe('A provider of engines and how it is reached')).max(engineSetupProvidersMax).describe('Each provider')
+}).describe('A provider of engines and how it is reached')).max(engineSetupProvidersMax).describe('Each provider'),
+  "options": zod.array(EngineSetting).max(engineSetupOptionsMax).describe('Settings of no work or provider, for example whether users may set keys of their own'),
+  "local": zod.array(zod.strictObject({
+  "label": zod.string().min(1).max(engineSetupLocalItemLabelMax).describe('The program, for example Ollama'),
+  "model": zod.string().max(engineSetupLocalItemModelMax).nullable().describe('Its name; null where models are files, which only the environment names'),
+  "url": zod.string().max(engineSetupLocalItemUrlMax).describe('Where the program is reached'),
+  "kinds": zod.array(EngineKind).max(engineSetupLocalItemKindsMax).describe('What it can be used for'),
+  "state": zod.enum(['OFFERED', 'USED', 'FIXED', 'NEEDS_FILE']).describe('OFFERED: its settings use it; USED: it is used; FIXED: the environment sets other engines; NEEDS_FILE: it is named in the environment, by a file'),
+  "settings": zod.array(EngineValue).max(engineSetupLocalItemSettingsMax).describe('What updateEngineSetup is given to use it, before the engines that are set already')
+}).describe('A model, and the settings that use it')).max(engineSetupLocalMax).nullable().describe('Models of programs that run on the server\'s own machine, as they answer now; null where they are not looked for')
 }).describe('Which engines do which work, and how their providers are reached');
 
 export type EngineSetup = zod.input<typeof EngineSetup>;

@@ -13,6 +13,9 @@ export const generationQuoteEngineSheetsMax = 100000;
 export const generationQuoteEngineExpectedMin = 0;
 export const generationQuoteEngineExpectedMax = 1000000000;
 
+export const generationQuoteEngineKeyCostUsdMin = 0;
+export const generationQuoteEngineKeyCostUsdMax = 1000000000;
+
 export const generationQuoteEngineMostMin = 0;
 export const generationQuoteEngineMostMax = 1000000000;
 
@@ -25,6 +28,7 @@ export const GenerationQuoteEngine = zod.object({
   "count": zod.int().min(1).max(generationQuoteEngineCountMax).describe('Pieces of work; of LIP_SYNC before the text is written, as many as there can be'),
   "sheets": zod.int().min(1).max(generationQuoteEngineSheetsMax).optional().describe('How many of them are character sheets; absent where none is'),
   "expected": zod.number().min(generationQuoteEngineExpectedMin).max(generationQuoteEngineExpectedMax).describe('What they will probably cost, credits'),
+  "key_cost_usd": zod.number().min(generationQuoteEngineKeyCostUsdMin).max(generationQuoteEngineKeyCostUsdMax).optional().describe('What its provider probably bills the user\'s own key, US dollars; absent where none pays for it'),
   "most": zod.int().min(generationQuoteEngineMostMin).max(generationQuoteEngineMostMax).describe('What they cost at most, credits; of LIP_SYNC before the text is written, what it costs more than the MOTION in its place')
 }).describe('What one engine makes of a story, and its part of the price');
 

@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { RewritingPair } from './rewritingPair.zod.ts';
-import { RewritingState } from './rewritingState.zod.ts';
 import { ScriptType } from './scriptType.zod.ts';
 
 export const rewritingRevisionMin = 0;
@@ -25,7 +24,7 @@ export const rewritingPairsMax = 20000;
 export const Rewriting = zod.object({
   "story_id": zod.uuid().describe('The story'),
   "rewriting_id": zod.uuid().nullable().describe('The regenerated script; null where there is none'),
-  "state": RewritingState,
+  "state": zod.enum(['NONE', 'WRITING', 'READY', 'TAKEN', 'FAILED']).describe('NONE, no regenerated script; WRITING; READY to be compared; TAKEN, a part of it was applied and the rest still can be; FAILED'),
   "revision": zod.int().min(rewritingRevisionMin).max(rewritingRevisionMax).describe('State of the story that the pairs are about'),
   "script_type": zod.union([ScriptType,zod.null()]).describe('How its text was read; null where there is none'),
   "initial_prompt": zod.string().max(rewritingInitialPromptMax).describe('Its prompt; without a regenerated script, the story\'s'),

@@ -3,7 +3,6 @@
  */
 import * as zod from 'zod';
 import { HandEdit } from './handEdit.zod.ts';
-import { RewritingChange } from './rewritingChange.zod.ts';
 
 export const rewritingPairIdMax = 20;
 
@@ -19,7 +18,7 @@ export const rewritingPairHandEditsMax = 4;
 
 export const RewritingPair = zod.object({
   "id": zod.string().max(rewritingPairIdMax).describe('Names it among the others, by the places of both scenes; of this revision of the story alone'),
-  "change": RewritingChange,
+  "change": zod.enum(['SAME', 'CHANGED', 'ADDED', 'REMOVED']).describe('The change of a scene in a regenerated script. SAME, with the same text; CHANGED, with another one; ADDED; REMOVED'),
   "scene_id": zod.uuid().nullable().describe('The scene as it is; null for one that is added'),
   "scene_number": zod.int().min(1).max(rewritingPairSceneNumberMax).nullable().describe('Its place, from 1; null for one that is added'),
   "old_text": zod.string().max(rewritingPairOldTextMax).nullable().describe('Its text; null for one that is added'),

@@ -1,6 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
-import { type Able, ableOf, CHARACTERS, type QuotedPart, isPaidWork, priceWorks, speakersOf } from '#engines/prices.ts'
+import {
+  type Able,
+  ableOf,
+  CHARACTERS,
+  type QuotedPart,
+  isPaidWork,
+  keyCost,
+  priceWorks,
+  speakersOf,
+} from '#engines/prices.ts'
 import type { Illustrator } from '#engines/ports.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
@@ -26,6 +35,8 @@ export interface Piece extends QuotedItem {
   /** Credits by the label of the engine that makes it. */
   prices: Record<string, number>
   isBuiltIn: boolean
+  /** What its provider bills the user's own key, US dollars. */
+  keyCost?: number | undefined
   /** The character whose sheet it is; the price belongs to the first scene that shows them. */
   sheetOf?: string
 }
@@ -79,8 +90,9 @@ export async function priceGeneration(
     table,
     planned.map(({ units, mostUnits = units, ...work }) => ({ ...work, units: mostUnits })),
   )
-  return priceWorks(table, planned).map(({ scene, able, units: _units, mostUnits: _most, price, ...place }, at) => ({
+  return priceWorks(table, planned).map(({ scene, able, units, mostUnits: _most, price, ...place }, at) => ({
     ...{ ...place, ...(most[at]?.price ?? price), expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) },
+    keyCost: keyCost(able[0], place.part, units),
     ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
   }))
 }
@@ -174,16 +186,17 @@ export function presentGenerationQuote(
   }
 }
 
-type Counted = Pick<Piece, 'part' | 'engine' | 'expected' | 'most' | 'isBuiltIn' | 'sheetOf'>
+type Counted = Pick<Piece, 'part' | 'engine' | 'expected' | 'most' | 'isBuiltIn' | 'keyCost' | 'sheetOf'>
 
 export function linesOf(pieces: readonly Counted[]): Line[] {
   const lines = new Map<string, Line>()
-  for (const { part, engine, expected, most, isBuiltIn, sheetOf } of pieces) {
+  for (const { part, engine, expected, most, isBuiltIn, keyCost: dollars, sheetOf } of pieces) {
     const key = `${part} ${engine}`
     const line = lines.get(key) ?? { part, engine, is_built_in: isBuiltIn, count: 0, expected: 0, most: 0 }
     const sums = { expected: toTenths(line.expected + expected), most: line.most + most }
     const sheets = (line.sheets ?? 0) + (sheetOf === undefined ? 0 : 1)
-    lines.set(key, { ...line, count: line.count + 1, ...sums, ...(sheets > 0 && { sheets }) })
+    const paid = dollars === undefined ? {} : { key_cost_usd: (line.key_cost_usd ?? 0) + dollars }
+    lines.set(key, { ...line, count: line.count + 1, ...sums, ...paid, ...(sheets > 0 && { sheets }) })
   }
   return [...lines.values()]
 }

@@ -2,12 +2,13 @@ import type { EngineSetting, EngineSetup as PresentedSetup } from '#generated/sc
 import type { Scope } from '#server/platform/context.ts'
 import { readEngineValues } from '#server/platform/db/queries/engine-settings.ts'
 import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/ports/engine-setup.ts'
+import { localOffers } from './local-offers.ts'
 import { presentEngines } from './present-engines.ts'
 
 /** How the engines are set; keys only as set or not. */
 export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 'services'>): Promise<PresentedSetup> {
   const { engineSetup: setup } = services
-  if (!setup) return { is_settable: false, problem: null, work: [], providers: [] }
+  if (!setup) return { is_settable: false, problem: null, work: [], providers: [], options: [], local: null }
   const stored = await readEngineValues({ db, keys: services.keys }, setup)
   const engines = await presentEngines(services.engines)
   return {
@@ -21,6 +22,8 @@ export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 's
       ...{ name, label },
       settings: settings.map((setting) => present(setup, stored, setting)),
     })),
+    options: setup.options.map((setting) => present(setup, stored, setting)),
+    local: await localOffers({ ...services, db }),
   }
 }
 

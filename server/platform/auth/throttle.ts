@@ -50,6 +50,11 @@ export const exportRules = (userId: string): ThrottleRule[] => [
   { key: `export:account:${userId}`, limit: 5, windowMs: 24 * 60 * MINUTE },
 ]
 
+/** Own keys of providers: each is checked by a request to the provider. */
+export const keyCheckRules = (userId: string): ThrottleRule[] => [
+  { key: `provider-key:account:${userId}`, limit: 20, windowMs: 15 * MINUTE },
+]
+
 /** Guesses at links and at the current password of an open session. */
 export const guessRules = (subject: string): ThrottleRule[] => [
   { key: `guess:${subject}`, limit: 20, windowMs: 15 * MINUTE },

@@ -1,8 +1,10 @@
 import type { Hono } from 'hono'
 import { operationTable, type OperationEntry, type OperationId } from '#generated/server/operations.ts'
 import {
+  keysInUse,
   servicesFor,
   transact,
+  withOwnKeys,
   withoutTransaction,
   type App,
   type Scope,
@@ -12,7 +14,7 @@ import {
 import { createDiskGuard } from './disk-guard.ts'
 import { CommittedError, methodNotAllowed, validationFailed } from './http-error.ts'
 import { findStoredAnswer, hashRequest, once, readIdempotencyKey, type Answer } from './idempotency.ts'
-import type { Guard } from './route.ts'
+import type { Guard, Principal } from './route.ts'
 import { readBody } from './read-body.ts'
 import { validate, validateAddress } from './validate.ts'
 import * as z from 'zod'
@@ -126,8 +128,9 @@ async function perform(
   { request, params, clientAddress, fields }: Incoming,
 ): Promise<Answer> {
   const principal = operation.auth ? await guard.authenticate(host, request) : null
-  const app = servicesFor(host, principal?.user.id ?? null)
   if (principal) guard.authorize(principal, operation.id, operation.roles)
+  // Staff see the operator's engines.
+  const app = await appFor(host, principal, operation.roles.length === 0)
   const isRead = operation.method === 'GET'
   if (!isRead) await guardDisk()
   const input = {
@@ -189,6 +192,14 @@ async function perform(
   }
   const hasTransaction = route.hasTransaction && (!isRead || operation.spends)
   return hasTransaction ? transact(app, work) : withoutTransaction(app, work)
+}
+
+/** The services for a caller, with the engines of their own keys. */
+async function appFor(host: App, principal: Principal | null, usesOwnKeys: boolean): Promise<App> {
+  const app = servicesFor(host, principal?.user.id ?? null)
+  return principal && usesOwnKeys
+    ? withOwnKeys(app, principal.user.id, keysInUse(app, principal.user.providerKeys))
+    : app
 }
 
 function renamed(body: unknown, fields: Incoming['fields']): unknown {

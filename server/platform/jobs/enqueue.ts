@@ -23,7 +23,8 @@ export interface EnqueuedJob {
 
 /** Adds a job in the caller's transaction; the runner hears of it with the commit. */
 export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Kind>): Promise<EnqueuedJob> {
-  const now = scope.services.clock.now()
+  const { clock, ownKeys } = scope.services
+  const now = clock.now()
   const [row] = await scope.db
     .insert(jobs)
     .values({
@@ -32,6 +33,7 @@ export async function enqueue<Kind extends JobKind>(scope: Scope, job: NewJob<Ki
       userId: job.userId,
       storyId: job.storyId,
       dedupeKey: job.dedupeKey,
+      ownKeys: ownKeys && ownKeys.userId === job.userId ? [...ownKeys.providers] : [],
       runAt: job.runAt ?? now,
       createdAt: now,
       updatedAt: now,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { retryAfterOf } from '#engines/ports.ts'
-import { type App, servicesFor } from '#server/platform/context.ts'
+import { type App, servicesFor, withOwnKeys } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import type { JobOutcome } from '#server/platform/ports/meter.ts'
 import type { SpanFacts } from '#server/platform/ports/tracer.ts'
@@ -47,11 +47,13 @@ const noted =
   }
 
 async function runToEnd(
-  app: App,
+  host: App,
   job: Job,
   definition: JobDefinition<JobKind>,
   signal: AbortSignal,
 ): Promise<JobOutcome> {
+  // Also what ends it: that queues further work, which was priced together with it.
+  const app = job.userId === null ? host : await withOwnKeys(servicesFor(host, job.userId), job.userId, job.ownKeys)
   const fail = async (reason: 'failed' | 'cancelled', cause: unknown) => {
     await cancelOrders(app, job.id)
     await failJob(app, job, definition, job.payload, { reason, cause })
@@ -63,7 +65,7 @@ async function runToEnd(
   const payload = definition.payload.safeParse(job.payload)
   if (!payload.success) return fail('failed', payload.error)
   const run: JobRun<JobKind> = {
-    app: servicesFor(app, job.userId),
+    app,
     jobId: job.id,
     userId: job.userId,
     payload: payload.data,

@@ -1,4 +1,6 @@
 import type { EngineKind } from '#generated/schema.ts'
+import type { Engines } from '#engines/ports.ts'
+import type { PriceTable } from '#engines/prices.ts'
 
 /** Values by the names that the environment has for them: `ENGINE_WRITER`, `OPENAI_KEY`. */
 export type EngineValues = Readonly<Record<string, string>>
@@ -8,6 +10,32 @@ export interface KnownSetting {
   isSecret: boolean
   /** What counts without a value; null for nothing. */
   usual: string | null
+}
+
+/** A model that a program on the server's own machine has. */
+export interface LocalModel {
+  /** The program, by the name of its provider. */
+  provider: string
+  label: string
+  /** null: its models are files, which only the environment names. */
+  model: string | null
+  /** Of its API. */
+  url: string
+  /** What it can be used for at once. */
+  kinds: readonly EngineKind[]
+}
+
+/** Users' own keys of providers: their own work uses them in place of the operator's. */
+export interface OwnKeys {
+  /** Providers whose keys users may set; none where the operator does not allow it. */
+  providers(): readonly { name: string; label: string }[]
+  /**
+   * The engines for work of this user that these providers' keys pay. Where a key is no longer there, its engines fail, so that nobody
+   * else pays for what was priced as free.
+   */
+  open(userId: string, providers: readonly string[]): Promise<{ engines: Engines; prices: PriceTable }>
+  /** Asks the provider about a key, at no cost. Answers why it does not work; null: it does, or the provider cannot say. */
+  check(provider: string, key: string): Promise<string | null>
 }
 
 /** The engines of a host that can be set while it runs. */
@@ -20,10 +48,15 @@ export interface EngineSetup {
     hasDraft: boolean
   }[]
   readonly providers: readonly { name: string; label: string; settings: readonly KnownSetting[] }[]
+  /** Settings of no work or provider. */
+  readonly options: readonly KnownSetting[]
+  readonly ownKeys: OwnKeys
   /** What the host was started with: it wins. */
   readonly fixed: EngineValues
   /** Why these cannot be used beside what is fixed, in words for the operator; null: they can. */
   check(stored: EngineValues): string | null
   /** Uses these from now on, for calls and jobs that begin. What cannot be used is left out, and logged. */
   use(stored: EngineValues): void
+  /** Programs on this machine that have models; left out where they are not looked for. */
+  findLocal?(): Promise<readonly LocalModel[]>
 }

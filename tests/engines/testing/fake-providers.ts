@@ -63,6 +63,10 @@ const startOpenAi = async (options: { isAzure?: boolean } = {}) => {
 export const FAKES: Readonly<Record<ServiceId, Start>> = {
   openai: () => startOpenAi(),
   azure: () => startOpenAi({ isAzure: true }),
+  ollama: () => startOpenAi(),
+  lmstudio: () => startOpenAi(),
+  llamacpp: () => startOpenAi(),
+  speaches: () => startOpenAi(),
   async google() {
     const fake = await startFakeGoogle()
     fake.looks = 0

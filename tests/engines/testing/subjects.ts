@@ -68,13 +68,14 @@ type Env = Readonly<Record<string, string | undefined>>
 
 const TEXT_MODELS = {
   ...{ openai: 'gpt-5.2', google: 'gemini-3.8-flash', anthropic: 'claude-sonnet-5-5', azure: 'gpt-5.2' },
+  ...{ ollama: 'llama3.1:8b', lmstudio: 'qwen3-8b', llamacpp: 'gemma-3-4b' },
 } as const
 /** The default model where the environment names none. */
 const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, string>>>>> = {
   WRITER: TEXT_MODELS,
   TRANSLATOR: TEXT_MODELS,
-  TRANSCRIBER: { openai: 'whisper-1', deepgram: 'nova-3' },
-  REVIEWER: { openai: 'gpt-5.2' },
+  TRANSCRIBER: { openai: 'whisper-1', deepgram: 'nova-3', speaches: 'whisper-1' },
+  REVIEWER: { openai: 'gpt-5.2', ollama: 'gemma3:4b', lmstudio: 'gemma-3-4b', llamacpp: 'gemma-3-4b' },
   ILLUSTRATOR: {
     ...{ openai: 'gpt-image-2', google: 'gemini-3.1-flash-image-preview', fal: 'fal-ai/flux/dev' },
     ...{ a1111: 'sd_xl_base_1.0', comfyui: workflow('image') },

@@ -50,6 +50,8 @@ export const jobs = pgTable(
     engine: text(),
     leaseOwner: text(),
     leaseEndsAt: moment(),
+    /** Providers whose calls the user's own keys pay, as its price assumed when it was queued. */
+    ownKeys: text().array().notNull().default([]),
     cancelRequested: boolean().notNull().default(false),
     lastError: text(),
     finishedAt: moment(),

@@ -46,6 +46,8 @@ export const users = pgTable(
     pusherId: uuid().notNull().defaultRandom(),
     profileCompletedAt: moment(),
     onboardedAt: moment(),
+    /** Own keys of providers by the provider's name, sealed by the installation's secret. */
+    providerKeys: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     onboardingAnswers: jsonb().$type<OnboardingAnswer[]>().notNull().default([]),
     suggestedContent: jsonb().$type<string[]>().notNull().default([]),
     /** ISO 3166-1 alpha-2. */

@@ -5,6 +5,7 @@ import { StartFrom } from '#src/features/home/components/start-from.tsx'
 import { ToolLinks } from '#src/features/home/components/tool-links.tsx'
 import { StoryLibrary } from '#src/features/stories/components/story-library.tsx'
 import { TemplateOffers } from '#src/features/stories/components/template-offers.tsx'
+import { BuiltInNotice } from '#src/shared/story/engines/built-in-notice.tsx'
 import { prefetch, prefetchNext } from '#src/shared/lib/background-load.ts'
 import { Container } from '#src/shared/ui/page-frame.tsx'
 import styles from './page.module.css'
@@ -19,6 +20,7 @@ export function Component() {
   return (
     <Container className={styles.home}>
       <PromptComposer onBegin={prepareFilm} />
+      <BuiltInNotice />
       <StartFrom />
       <ToolLinks />
       <OnboardingOffer />

@@ -6,6 +6,7 @@ import { BugReportsSection } from './bug-reports-section.tsx'
 import { DataSection } from './data-section.tsx'
 import { DeleteSection } from './delete-section.tsx'
 import { DevicesSection } from './devices-section.tsx'
+import { ProviderKeysSection } from './provider-keys-section.tsx'
 import { PreferencesSection } from './preferences-section.tsx'
 import type { UserProfile } from '#generated/schema.ts'
 import { AccountSection } from './account-section.tsx'
@@ -27,6 +28,7 @@ export function AccountSettings() {
         <SignInSection profile={profile} />
         <DevicesSection />
         <PreferencesSection profile={profile} />
+        <ProviderKeysSection />
         <PrivacySection />
         <DataSection />
         <BugReportsSection />

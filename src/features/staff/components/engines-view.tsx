@@ -11,6 +11,8 @@ import { fieldName, sourceName, workName } from '../lib/engine-words.ts'
 import { EngineDialog } from './engine-dialog.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
+import { LocalEngines } from './local-engines.tsx'
+import { OwnKeysOption } from './own-keys-option.tsx'
 import styles from './people.module.css'
 import { StaffPage } from './staff-page.tsx'
 
@@ -32,7 +34,11 @@ type EngineWork = EngineSetup['work'][number]
 type EngineProvider = EngineSetup['providers'][number]
 type Opened = { work: EngineWork } | { provider: EngineProvider }
 
-function Engines({ setup: { is_settable: isSettable, problem, work, providers } }: { setup: EngineSetup }) {
+function Engines({
+  setup: { is_settable: isSettable, problem, work, providers, options, local },
+}: {
+  setup: EngineSetup
+}) {
   const [opened, setOpened] = useState<Opened>()
   if (!isSettable)
     return <p className={styles.note}>Engines are set on a server. In this tab everything is built in or simulated.</p>
@@ -43,6 +49,7 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers } 
           <Tag tone="danger">Not used</Tag> {problem}
         </p>
       )}
+      {local && <LocalEngines models={local} />}
       <FigureTable
         title="Providers"
         note="A key is stored encrypted and never shown again"
@@ -96,6 +103,7 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers } 
           },
         ]}
       />
+      <OwnKeysOption options={options} />
       {opened && 'work' in opened && (
         <EngineDialog
           title={`Engines: ${workName(opened.work.kind)}`}

@@ -3,6 +3,7 @@ import Tabs from '@mui/material/Tabs'
 import { Clock, FileUp, Globe, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
 import { isSameLanguage, LANGUAGES } from '#src/domain/languages.ts'
+import { BuiltInNotice } from '#src/shared/story/engines/built-in-notice.tsx'
 import { LanguageNote } from '#src/shared/story/language/language-note.tsx'
 import { useLanguageGuess } from '#src/shared/story/language/guess-language.ts'
 import { lengthLabel, lengthsFor } from '#src/shared/lib/story-choices.ts'
@@ -163,6 +164,7 @@ export function StoryStep({
           </p>
         )}
       </div>
+      <BuiltInNotice className={styles.notice} />
     </>
   )
 }

@@ -30,6 +30,15 @@ function pieceText({ engine, part, count, sheets = 0 }: Line, isAbout: boolean):
 const lineText = (line: Line): string =>
   line.expected === line.most ? quotePriceText(line) : `${line.expected} expected, ${line.most} at most`
 
+/** A key of the user's own has a bill of its own, which only its provider knows exactly. */
+function priceText(line: Line): string {
+  if (line.key_cost_usd !== undefined) return `Paid by your key: ${dollarText(line.key_cost_usd)}`
+  return line.is_built_in ? 'Free' : lineText(line)
+}
+
+const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
+const dollarText = (amount: number) => (amount < 0.01 ? 'less than $0.01' : `about ${dollars.format(amount)}`)
+
 /** Price of generating a story, by engine, and its conditions. */
 export function QuoteLines({ quote }: { quote: GenerationQuote }) {
   return (
@@ -38,7 +47,7 @@ export function QuoteLines({ quote }: { quote: GenerationQuote }) {
         {quote.engines.map((line) => (
           <li key={`${line.part} ${line.engine}`} className={styles.line}>
             <span>{pieceText(line, quote.is_about)}</span>
-            <span className={styles.price}>{line.is_built_in ? 'Free' : lineText(line)}</span>
+            <span className={styles.price}>{priceText(line)}</span>
           </li>
         ))}
       </ul>

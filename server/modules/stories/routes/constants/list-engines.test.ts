@@ -43,3 +43,22 @@ it('the image models are the connected ones, with the references that they follo
   const illustrator = (await test.ok('listEngines', { as: ada })).engines.find(({ kind }) => kind === 'ILLUSTRATOR')
   expect(illustrator).toMatchObject({ follows_portraits: true, most_portraits: 6, follows_style_picture: true })
 })
+
+it('listEngines: says who connects engines here, so that a new installation can say what to do', async () => {
+  const ada = await test.user()
+  const by = async () => (await test.ok('listEngines', { as: ada })).connected_by
+  expect(await by()).toBe('NOBODY')
+  test.app.engineSetup = {
+    ...{ work: [], providers: [], options: [], fixed: {}, check: () => null, use: () => undefined },
+    ownKeys: {
+      providers: () => [],
+      open: () => Promise.reject(new Error('Unused')),
+      check: () => Promise.resolve(null),
+    },
+  }
+  await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
+  expect(await by()).toBe('NO_ADMIN')
+  await test.user({ isStaff: true })
+  expect(await by()).toBe('ADMINS')
+  test.app.engineSetup = undefined
+})

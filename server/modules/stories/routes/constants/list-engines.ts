@@ -1,8 +1,11 @@
+import { and, sql } from 'drizzle-orm'
 import type { EngineKind } from '#generated/schema.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
+import { users } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
+import type { DbOrTx } from '#server/platform/ports/db.ts'
 
-export const listEngines = route('listEngines', async ({ services }) => ({
+export const listEngines = route('listEngines', async ({ services, db }) => ({
   engines: enginesByKind(services.engines).map(([kind, { label, builtIn }]) => {
     const follows = kind === 'ILLUSTRATOR' ? services.engines.illustrator.follows : undefined
     return {
@@ -12,7 +15,14 @@ export const listEngines = route('listEngines', async ({ services }) => ({
       follows_style_picture: follows?.style ?? false,
     }
   }),
+  connected_by: !services.engineSetup ? 'NOBODY' : (await hasAdmin(db)) ? 'ADMINS' : 'NO_ADMIN',
 }))
+
+async function hasAdmin(db: DbOrTx): Promise<boolean> {
+  const isAdmin = and(users.isStaff, sql`'ADMIN' = any(${users.staffRoles})`)
+  const [admin] = await db.select({ id: users.id }).from(users).where(isAdmin).limit(1)
+  return admin !== undefined
+}
 
 function enginesByKind(engines: Engines): [EngineKind, EngineInfo][] {
   const { animator, retoucher, translator, reviewer } = engines

@@ -1,0 +1,52 @@
+import { useUpdateEngineSetup } from '#generated/client/admin/admin.ts'
+import type { EngineSetup } from '#generated/schema.ts'
+import { ApiError } from '#src/shared/api/api-error.ts'
+import { Button } from '#src/shared/ui/button.tsx'
+import { notify } from '#src/shared/ui/snackbar/notify.ts'
+import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
+import { workName } from '../lib/engine-words.ts'
+import { FigureTable } from './figure-table.tsx'
+
+type LocalModel = NonNullable<EngineSetup['local']>[number]
+
+/** Models of programs on the server's own machine; one press uses one. */
+export function LocalEngines({ models }: { models: readonly LocalModel[] }) {
+  return (
+    <FigureTable
+      title="Found on this computer"
+      note="Programs that answer on the server’s own machine"
+      rows={models}
+      keyOf={({ url, model }) => `${url} ${model}`}
+      emptyText="None. Start Ollama, LM Studio, llama.cpp, Speaches, Kokoro, Stable Diffusion web UI or ComfyUI at its usual port, then reload this page."
+      columns={[
+        { label: 'Program', cell: ({ label }) => label },
+        { label: 'Model', cell: ({ model }) => model ?? 'Workflows' },
+        { label: 'Makes', cell: ({ kinds }) => kinds.map(workName).join(', ') },
+        { label: 'Use', cell: (model) => <Use {...model} /> },
+      ]}
+    />
+  )
+}
+
+function Use({ label, model, state, settings }: LocalModel) {
+  const { mutate: update, isPending } = useUpdateEngineSetup()
+  if (state === 'USED') return 'In use'
+  if (state === 'FIXED') return 'The environment sets other engines'
+  if (state === 'NEEDS_FILE') return 'Name its workflow file in the environment'
+  const use = () =>
+    update(
+      { data: { settings } },
+      {
+        onSuccess: () => notify(`${model} of ${label} is used now`),
+        onError: (error) => {
+          const [reason] = error instanceof ApiError ? (error.fields['settings'] ?? []) : []
+          notifyError(reason === undefined ? error : new Error(reason))
+        },
+      },
+    )
+  return (
+    <Button size="xsmall" aria-label={`Use ${model} of ${label}`} isBusy={isPending} onClick={use}>
+      Use it
+    </Button>
+  )
+}
