@@ -5156,6 +5156,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/test_engine/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test an engine
+         * @description Tries a connected engine, or the key of a provider, as it is set. Texts, voices, transcripts, images and stock are tried with the smallest piece of work, for which the provider may send its bill. Clips, lip sync, music and training are dear, so they get a free request alone, as a provider does. It costs no credits.
+         */
+        post: operations["testEngine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/undo_film_review/": {
         parameters: {
             query?: never;
@@ -5884,7 +5904,7 @@ export interface components {
          * @description What needs attention
          * @enum {string}
          */
-        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_EXPORTS" | "STUCK_JOBS" | "DEAD_LETTERS" | "LEDGER_DIFFERS" | "FILMS_WAITING";
+        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_EXPORTS" | "STUCK_JOBS" | "DEAD_LETTERS" | "LEDGER_DIFFERS" | "FILMS_WAITING" | "FAILING_ENGINES";
         /** @description An exported video */
         AuditVideo: {
             /**
@@ -7555,16 +7575,6 @@ export interface components {
             /** @description Whether it follows the style of an image; without it, the built-in engine does */
             follows_style_picture: boolean;
         };
-        /** @description How an engine failed last */
-        EngineFailure: {
-            /**
-             * Format: date-time
-             * @description When
-             */
-            at: string;
-            /** @description The message for users */
-            problem: string;
-        };
         /** @description An engine of a provider, as all processes of the server have seen it */
         EngineHealth: {
             kind: components["schemas"]["EngineKind"];
@@ -7578,8 +7588,30 @@ export interface components {
             stand_ins: string[];
             /** @description How often it failed; counted anew after a day without a failure */
             failures: number;
+            /** @description Whether nothing has worked since its last failures, of which there are at least three */
+            is_failing: boolean;
             /** @description The last of them; null when there was none */
-            last_failure: components["schemas"]["EngineFailure"] | null;
+            last_failure: {
+                /**
+                 * Format: date-time
+                 * @description When
+                 */
+                at: string;
+                /** @description The message for users */
+                problem: string;
+            } | null;
+            /** @description As settings name it, for example openai:gpt-5.2; null for a service that only its URL names */
+            engine: string | null;
+            /** @description What it costs; null where nobody bills it */
+            price: {
+                unit: components["schemas"]["PriceUnit"];
+                /** @description What users pay, before rounding up */
+                credits: number;
+                /** @description What the provider charges, US dollars, as an estimate; null where the price table does not say */
+                usd: number | null;
+                /** @description false: the price is that of any model of the provider, and so the most that is asked for */
+                is_known: boolean;
+            } | null;
         };
         /**
          * @description A kind of work that an engine does
@@ -7643,6 +7675,31 @@ export interface components {
                 /** @description Its key, URL, limit and time-out */
                 settings: components["schemas"]["EngineSetting"][];
             }[];
+        };
+        /** @description How a test of an engine ended */
+        EngineTest: {
+            /** @description Whether it did what was asked */
+            is_working: boolean;
+            /**
+             * @description What was tried. MADE: a small piece of its work, which its provider bills; ASKED: a free request, which proves the key and, where its provider lists its models, that there is such a model
+             * @enum {string}
+             */
+            proof: "MADE" | "ASKED";
+            /** @description The provider's own reason for failing; null where it works */
+            problem: string | null;
+            /** @description How long it took, ms */
+            took_ms: number;
+            /** @description What it cost, US dollars, as an estimate; null where the price table does not say */
+            usd: number | null;
+            /** @description What was written, translated, recognised or found; null for other work */
+            text: string | null;
+            /** @description The image or sound that was made; null for other work */
+            file: {
+                /** @description image/jpeg or audio/wav */
+                content_type: string;
+                /** @description Its bytes */
+                base64: string;
+            } | null;
         };
         /** @description What would be made */
         EstimateCreditsForStoryRequest: {
@@ -7862,11 +7919,6 @@ export interface components {
             /** @description What happened, as readable text */
             error_message: string;
         };
-        /**
-         * @description What failed
-         * @enum {string}
-         */
-        FailureSubject: "STORY" | "TASK" | "EXPORT";
         /**
          * @description What the feedback is about
          * @enum {string}
@@ -8392,7 +8444,11 @@ export interface components {
         };
         /** @description Why something failed, and how often */
         GenerationFailure: {
-            subject: components["schemas"]["FailureSubject"];
+            /**
+             * @description What failed
+             * @enum {string}
+             */
+            subject: "STORY" | "TASK" | "EXPORT";
             /** @description Creation mode, task type or executor */
             type: string;
             /** @description The message that the user saw, its first 300 characters; empty when there was none */
@@ -13599,6 +13655,13 @@ export interface components {
          * @enum {string}
          */
         TemplatedCaptionsStyle: "CLASSIC" | "BOLD_POP" | "KARAOKE" | "BOXED" | "MINIMAL" | "NEON";
+        /** @description A connected engine, or a provider whose key is tested */
+        TestEngineRequest: {
+            /** @description As settings name it, for example openai:gpt-5.2; of a provider its name, for example openai */
+            engine: string;
+            /** @description The kind of work to try; left out for a provider */
+            kind?: components["schemas"]["EngineKind"];
+        };
         /** @description A text over the scenes */
         TextOverlay: {
             /**
@@ -13813,7 +13876,7 @@ export interface components {
          * @description What was viewed or done
          * @enum {string}
          */
-        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT" | "SET_ENGINES";
+        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT" | "SET_ENGINES" | "TESTED_ENGINE";
         /** @description A line of the audit trail */
         TrailEntry: {
             /**
@@ -15385,13 +15448,13 @@ export type ElementType = components['schemas']['ElementType'];
 export type Emotion = components['schemas']['Emotion'];
 export type EndCredit = components['schemas']['EndCredit'];
 export type Engine = components['schemas']['Engine'];
-export type EngineFailure = components['schemas']['EngineFailure'];
 export type EngineHealth = components['schemas']['EngineHealth'];
 export type EngineKind = components['schemas']['EngineKind'];
 export type EngineList = components['schemas']['EngineList'];
 export type EnginePrice = components['schemas']['EnginePrice'];
 export type EngineSetting = components['schemas']['EngineSetting'];
 export type EngineSetup = components['schemas']['EngineSetup'];
+export type EngineTest = components['schemas']['EngineTest'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
 export type ExampleStory = components['schemas']['ExampleStory'];
 export type ExampleStoryList = components['schemas']['ExampleStoryList'];
@@ -15402,7 +15465,6 @@ export type ExportStaffRowsRequest = components['schemas']['ExportStaffRowsReque
 export type ExportToPremiereProRequest = components['schemas']['ExportToPremiereProRequest'];
 export type ExportUsageRequest = components['schemas']['ExportUsageRequest'];
 export type FailRenderRequest = components['schemas']['FailRenderRequest'];
-export type FailureSubject = components['schemas']['FailureSubject'];
 export type FeedbackType = components['schemas']['FeedbackType'];
 export type FileUploadedRequest = components['schemas']['FileUploadedRequest'];
 export type FiledReport = components['schemas']['FiledReport'];
@@ -15795,6 +15857,7 @@ export type TaskType = components['schemas']['TaskType'];
 export type TemplateOffer = components['schemas']['TemplateOffer'];
 export type TemplateOfferList = components['schemas']['TemplateOfferList'];
 export type TemplatedCaptionsStyle = components['schemas']['TemplatedCaptionsStyle'];
+export type TestEngineRequest = components['schemas']['TestEngineRequest'];
 export type TextOverlay = components['schemas']['TextOverlay'];
 export type TextOverlayInput = components['schemas']['TextOverlayInput'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
@@ -28093,6 +28156,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    testEngine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEngineRequest"];
+            };
+        };
+        responses: {
+            /** @description How it ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineTest"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

@@ -170,6 +170,7 @@ export async function startFakeOpenAi({
     async answer(asked) {
       const make = answers[asked.path]
       requests.push(...(await typed(asked)))
+      if (asked.path === '/v1/models') return { costs: false, make: () => ({ json: { object: 'list', data: [] } }) }
       const [, named] = /^\/v1\/models\/(.+)$/u.exec(asked.path) ?? []
       if (named !== undefined) return { costs: false, make: () => ({ ...modelNamed(decodeURIComponent(named)) }) }
       if (asked.path === '/v1/moderations') return { costs: false, make: async () => ({ json: moderated(asked.json) }) }

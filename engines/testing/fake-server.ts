@@ -88,7 +88,10 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
     }
     received.push(asked)
     const [name, value] = auth ?? ['', undefined]
-    if (request.headers[name] !== value) problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
+    if (request.headers[name] !== value) {
+      problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
+      return void response.writeHead(401).end()
+    }
     // Two spellings of one header are joined on their way.
     if (request.headers['content-type']?.includes(',')) problems.push(`${asked.path}: two content types`)
     const found = await answer(asked)

@@ -32,6 +32,7 @@ import type {
   DemoCheckout,
   EngineList,
   EngineSetup,
+  EngineTest,
   ExampleStoryList,
   FiledReport,
   FilmReceipts,
@@ -964,6 +965,8 @@ export const getListStaffRowsResponseMock = (overrideResponse: Partial<Extract<S
 export const getExportStaffRowsResponseMock = (overrideResponse: Partial<Extract<UsageExport, object>> = {}): UsageExport => ({file_name: (() => faker.book.title())(), url: (() => `/files/made-up/${faker.string.uuid()}.png`)(), rows: faker.number.int({min: 0, max: 500}), size_bytes: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getSettleJobResponseMock = (overrideResponse: Partial<Extract<DebugJob, object>> = {}): DebugJob => ({job_id: faker.string.uuid(), kind: faker.string.alpha({length: {min: 10, max: 20}}), status: getDebugJobStatusMock(), attempts: faker.number.int({min: 0, max: 500}), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', finished_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), is_stuck: faker.datatype.boolean(), started_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), settlements: Array.from({ length: faker.number.int({min: 1, max: 3}) }, (_, i) => i + 1).map(() => (getJobSettlementMock())), ...overrideResponse})
+
+export const getTestEngineResponseMock = (overrideResponse: Partial<Extract<EngineTest, object>> = {}): EngineTest => ({is_working: faker.datatype.boolean(), proof: faker.helpers.arrayElement(['MADE','ASKED'] as const), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), took_ms: faker.number.int({min: 0, max: 8000}), usd: faker.helpers.arrayElement([faker.number.float({min: 0, max: 500, fractionDigits: 2}), null]), text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), file: faker.helpers.arrayElement([{content_type: faker.string.alpha({length: {min: 10, max: 20}}), base64: faker.string.alpha({length: {min: 10, max: 20}})},null,]), ...overrideResponse})
 
 export const getUndoFilmReviewResponseMock = (overrideResponse: Partial<Extract<FilmReview, object>> = {}): FilmReview => ({render_id: faker.string.uuid(), state: getFilmReviewStateMock(), reason: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), flagged_at_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), reviewed_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), objection: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), objected_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), can_object: faker.datatype.boolean(), ...overrideResponse})
 
@@ -4576,6 +4579,18 @@ export const getSettleJobMockHandler = (overrideResponse?: DebugJob | ((info: Pa
   }, options)
 }
 
+export const getTestEngineMockHandler = (overrideResponse?: EngineTest | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<EngineTest> | EngineTest), options?: RequestHandlerOptions) => {
+  return http.post('*/staff/test_engine/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getTestEngineResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getUndoFilmReviewMockHandler = (overrideResponse?: FilmReview | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<FilmReview> | FilmReview), options?: RequestHandlerOptions) => {
   return http.post('*/staff/undo_film_review/', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -5149,6 +5164,7 @@ export const getStoryloomAPIMock = () => [
   getListStaffRowsMockHandler(),
   getExportStaffRowsMockHandler(),
   getSettleJobMockHandler(),
+  getTestEngineMockHandler(),
   getUndoFilmReviewMockHandler(),
   getUpdateEngineSetupMockHandler(),
   getUpdateReportMockHandler(),

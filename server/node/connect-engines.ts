@@ -13,7 +13,7 @@ import {
 } from '#engines/providers/chains.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { type FailureWatch, watchFailures } from '#engines/providers/http/watch-failures.ts'
-import { checkModel } from '#engines/providers/check-model.ts'
+import { checkKey, checkModel } from '#engines/providers/check-model.ts'
 import { createModelReviewer } from '#engines/providers/texts/reviewer.ts'
 import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
@@ -34,8 +34,8 @@ import type {
 } from '#engines/ports.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { ConfigError } from './config-error.ts'
-import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
+import { type ChosenPort, isProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
+import { type EngineChoice, type EngineSettings, nameOf, type ProviderChoice } from './engine-settings.ts'
 import {
   createAccounts,
   createProviderState,
@@ -193,7 +193,7 @@ export function connectEngines(
   const checkModels = async () => {
     for (const { id, model, label } of connected)
       if (LISTS_MODELS.includes(id))
-        await checkModel(account(id), model).catch(async (cause: unknown) => {
+        await checkModel(account(id), model, PROVIDERS[id].freeRequest).catch(async (cause: unknown) => {
           await failures.note(id, model, cause)
           onFailure({ label, builtIn: false }, cause)
         })
@@ -202,6 +202,14 @@ export function connectEngines(
     ...builtIn,
     ...(connected.length > 0 && { checkModels }),
     trainingServices,
+    ...(Object.keys(providers).length > 0 && {
+      async checkKey(id: string, model?: string) {
+        if (!isProvider(id)) throw new Error(`${id} is no provider`)
+        const { freeRequest } = PROVIDERS[id]
+        await checkKey(account(id), freeRequest)
+        if (model !== undefined && LISTS_MODELS.includes(id)) await checkModel(account(id), model, freeRequest)
+      },
+    }),
     cancelOrder: cancelAt((id) => (providers[id] ? account(id) : undefined)),
     ...(connected.length > 0 && { health: () => Promise.all(connected.map((each) => healthOf(each, failures))) }),
     ...(writers && { writer: chainWriters(writers, onFailure) }),
@@ -238,11 +246,14 @@ function refuseEqual(port: ChosenPort, labels: readonly string[]): void {
     throw new ConfigError(`ENGINE_${port} names two engines that are both called ${twice}; name one of them`)
 }
 
-type Connected = Omit<EngineHealth, 'failures' | 'lastFailure'> & { id: ProviderId; model: string }
+type Connected = Omit<EngineHealth, 'failures' | 'isFailing' | 'lastFailure' | 'engine'> & {
+  id: ProviderId
+  model: string
+}
 
 async function healthOf({ id, model, ...engine }: Connected, { failuresOf }: FailureWatch): Promise<EngineHealth> {
-  const { count, last } = await failuresOf(id, model)
-  return { ...engine, failures: count, lastFailure: last }
+  const { count, isFailing, last } = await failuresOf(id, model)
+  return { ...engine, failures: count, isFailing, lastFailure: last, engine: nameOf({ provider: id, model }) }
 }
 
 /** By its provider and model, the key of its prices; as many jobs wait for it at once as it accepts. */

@@ -1,12 +1,30 @@
 import { withReview } from '#engines/prices.ts'
-import type { Engines } from '#engines/ports.ts'
+import { type Engines, mayBePaid, problemOf } from '#engines/ports.ts'
 import type { App, Log } from '#server/platform/context.ts'
 import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/ports/engine-setup.ts'
 import { ConfigError } from './config-error.ts'
 import type { HostConfig } from './config.ts'
-import { CHOSEN_PORTS, hasDraft, type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import { type EngineSettings, PROVIDER_SETTINGS, readEngineSettings, USUAL_LIMIT } from './engine-settings.ts'
+import { readEnginePrice } from './engine-prices.ts'
+import {
+  CHOSEN_PORTS,
+  type ChosenPort,
+  hasDraft,
+  isProvider,
+  type KnownProvider,
+  type ProviderId,
+  PROVIDERS,
+} from './engine-providers.ts'
+import {
+  type EngineSettings,
+  nameOf,
+  PROVIDER_SETTINGS,
+  type ProviderChoice,
+  readConnection,
+  readEngineSettings,
+  USUAL_LIMIT,
+} from './engine-settings.ts'
 import { hideInLog } from './log.ts'
+import { isTriedByWork, tryEngine } from './test-engine.ts'
 
 /** The built-in engines with those of these settings before them. */
 export type ConnectEngines = (settings: EngineSettings) => Engines
@@ -40,6 +58,14 @@ export function createEngineSetup(
 ): EngineSetup {
   const { payments } = app
   const read = (stored: EngineValues) => readEngineSettings({ ...stored, ...engineEnv })
+  let used: EngineSettings | undefined
+  const inUse = () => (used ??= read({}))
+  const find = (kind: ChosenPort, engine: string) =>
+    inUse().choices[kind]?.find((each): each is ProviderChoice => each !== 'draft' && nameOf(each) === engine)
+  const priceOf = (kind: ChosenPort, engine: string) => {
+    const choice = find(kind, engine)
+    return choice ? readEnginePrice(inUse(), prices, kind, choice) : null
+  }
   const check = (stored: EngineValues): string | null => {
     // A workflow is a file of this machine, which only its operator may name.
     const files = Object.entries(stored).find(([, value]) => /(?:^|,)\s*comfyui:/u.test(value))
@@ -57,6 +83,30 @@ export function createEngineSetup(
     providers: IDS.map((name) => ({ name, label: PROVIDERS[name].label, settings: settingsOf(name) })),
     fixed: engineEnv,
     check,
+    priceOf,
+    async test(stored, { engine, kind }, signal) {
+      const choice = kind && find(kind, engine)
+      const provider = kind ? choice?.provider : engine
+      if (provider === undefined || !isProvider(provider)) return null
+      const proof = choice && isTriedByWork(kind) ? 'MADE' : 'ASKED'
+      try {
+        if (choice && isTriedByWork(kind)) {
+          const alone = connect({ ...inUse(), choices: { [kind]: [choice] } })
+          return { proof, problem: null, ...(await tryEngine(alone, kind, priceOf(kind, engine), signal)) }
+        }
+        const connection = readConnection({ ...stored, ...engineEnv }, provider)
+        hideInLog(connection.key === null ? [] : [connection.key])
+        const alone = connect({ ...inUse(), choices: {}, providers: { [provider]: connection } })
+        await alone.checkKey?.(provider, choice?.model)
+        return { proof, problem: null, usd: 0, text: null, file: null }
+      } catch (cause) {
+        const problem = cause instanceof ConfigError ? cause.message : problemOf(cause)
+        if (problem === null) app.log.error(`The test of ${engine} failed`, cause)
+        // Whatever a provider refuses is free.
+        const usd = mayBePaid(cause) ? null : 0
+        return { proof, problem: problem ?? 'It stopped unexpectedly', usd, text: null, file: null }
+      }
+    },
     use(stored) {
       const problem = check(stored)
       if (problem !== null) {
@@ -64,6 +114,7 @@ export function createEngineSetup(
         stored = {}
       }
       const settings = read(stored)
+      used = settings
       hideInLog(Object.values(settings.providers).flatMap(({ key }) => key ?? []))
       app.engines = connect(settings)
       app.prices = withReview(prices, app.engines.reviewer)

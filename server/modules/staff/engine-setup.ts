@@ -9,7 +9,7 @@ export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 's
   const { engineSetup: setup } = services
   if (!setup) return { is_settable: false, problem: null, work: [], providers: [] }
   const stored = await readEngineValues({ db, keys: services.keys }, setup)
-  const engines = await presentEngines(services.engines)
+  const engines = await presentEngines(services)
   return {
     is_settable: true,
     problem: setup.check(stored),

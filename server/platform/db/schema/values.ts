@@ -143,6 +143,7 @@ export const trailActions = [
   'UPDATED_REPORT',
   'ANSWERED_REPORT',
   'SET_ENGINES',
+  'TESTED_ENGINE',
 ] as const
 export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT', 'ENGINES'] as const
 /** The decision on an exported video. */

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useGetEngineSetup, useUpdateEngineSetup } from '#generated/client/admin/admin.ts'
-import type { EngineSetup } from '#generated/schema.ts'
+import type { EngineHealth, EngineSetup } from '#generated/schema.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { fieldName, sourceName, workName } from '../lib/engine-words.ts'
+import { fieldName, priceText, sourceName, workName } from '../lib/engine-words.ts'
 import { EngineDialog } from './engine-dialog.tsx'
+import { EngineTest } from './engine-test.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
 import styles from './people.module.css'
@@ -60,6 +61,7 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers } 
                 .join(', '),
           },
           { label: 'Key', cell: (provider) => <KeyState provider={provider} /> },
+          { label: 'Test', cell: (provider) => <ProviderTest provider={provider} /> },
           {
             label: 'Change',
             cell: (provider) => (
@@ -80,7 +82,6 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers } 
           { label: 'Work', cell: ({ kind }) => workName(kind) },
           { label: 'Engines', cell: ({ setting }) => setting.value ?? (setting.usual === null ? 'None' : 'Built in') },
           { label: 'From', cell: ({ setting }) => sourceName(setting) },
-          { label: 'State', cell: (each) => <WorkState work={each} /> },
           {
             label: 'Change',
             cell: (each) => (
@@ -94,6 +95,20 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers } 
               </Button>
             ),
           },
+        ]}
+      />
+      <FigureTable
+        title="Models in use"
+        note="A test makes the smallest piece of work, at your expense; clips, lip sync, music and training are only asked for"
+        rows={work.flatMap(({ engines }) => engines)}
+        keyOf={({ kind, provider, label }) => `${kind} ${provider} ${label}`}
+        emptyText="Everything is built in"
+        columns={[
+          { label: 'Work', cell: ({ kind }) => workName(kind) },
+          { label: 'Model', cell: ({ label, provider }) => (label === provider ? label : `${label} (${provider})`) },
+          { label: 'Costs', cell: ({ price }) => priceText(price) },
+          { label: 'State', cell: (engine) => <EngineState engine={engine} /> },
+          { label: 'Test', cell: (engine) => <ModelTest engine={engine} /> },
         ]}
       />
       {opened && 'work' in opened && (
@@ -158,13 +173,26 @@ function KeyState({ provider: { label, settings } }: { provider: EngineProvider 
   )
 }
 
-function WorkState({ work: { engines } }: { work: EngineWork }) {
-  const failed = engines.find(({ last_failure: last }) => last !== null)
-  if (!failed?.last_failure) return engines.length === 0 ? '–' : <Tag tone="success">No failures</Tag>
-  const { problem, at } = failed.last_failure
+/** Only one that is set up can be tested. */
+function ProviderTest({ provider: { name, label, settings } }: { provider: EngineProvider }) {
+  return settings.some(({ source }) => source !== 'NONE') ? <EngineTest engine={name} label={label} /> : '–'
+}
+
+function ModelTest({ engine: { engine, kind, label, price } }: { engine: EngineHealth }) {
+  if (engine === null) return '–'
+  // A test makes one image; of other work so little that it costs next to nothing, or nothing at all.
+  const usd = price?.unit === 'PICTURE' ? price.usd : 0
+  return <EngineTest engine={engine} kind={kind} label={`${label}: ${workName(kind)}`} usd={usd} />
+}
+
+function EngineState({ engine: { failures, is_failing: isFailing, last_failure: last } }: { engine: EngineHealth }) {
+  if (!last) return <Tag tone="success">No failures</Tag>
   return (
     <>
-      <Tag tone="danger">{failed.label}</Tag> {problem}, {relativeTimeText(at)}
+      <Tag tone={isFailing ? 'danger' : 'warning'}>
+        {isFailing ? 'Keeps failing' : failures === 1 ? 'Failed once' : `Failed ${failures} times`}
+      </Tag>{' '}
+      {last.problem}, {relativeTimeText(last.at)}
     </>
   )
 }
