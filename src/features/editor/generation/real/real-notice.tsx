@@ -1,9 +1,10 @@
 import { Sparkles } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import type { Quote } from '#generated/schema.ts'
+import type { Quote, RealItem } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
+import { MakeAgain } from './make-again.tsx'
 import { useRealWork } from './use-real-work.ts'
-import { doneOf, pauseText } from './real-text.ts'
+import { countText, doneOf, pauseText } from './real-text.ts'
 import styles from '../receipts/outdated.module.css'
 
 const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx')).RealDialog }))
@@ -16,14 +17,19 @@ export function RealNotice() {
   const running = quote?.status === 'RUNNING' || quote?.status === 'PAUSED' ? quote : null
   const open = work?.items.filter(({ is_draft: isDraft, lock }) => isDraft && lock === null) ?? []
   const hasDrafts = open.some(({ part }) => part !== 'MOTION')
-  const problem = work?.items.find((item) => item.problem !== null && item.lock !== 'EDITED')?.problem ?? null
+  const failed = work?.items.filter((item) => item.problem !== null && item.lock !== 'EDITED') ?? []
+  const again = failed.filter(({ lock }) => lock === null)
+  const problem = failed[0]?.problem ?? null
   const isShown = running !== null || open.length > 0 || problem !== null
   return (
     <>
       {isShown && (
         <div className={styles.notice} role="status">
           <Sparkles size={16} aria-hidden="true" />
-          <span className={styles.words}>{running ? progressText(running) : draftText(hasDrafts, problem)}</span>
+          <span className={styles.words}>{running ? progressText(running) : draftText(hasDrafts, failed)}</span>
+          {running === null && again.length > 0 && !isOpen && (
+            <MakeAgain items={again} onBegun={() => void refetch()} />
+          )}
           {(running !== null || open.length > 0) && (
             <Button size="xsmall" onClick={() => setOpen(true)}>
               {running ? 'Show' : hasDrafts ? 'Generate with AI models' : 'Generate clips'}
@@ -39,8 +45,9 @@ export function RealNotice() {
 }
 
 /** The reason why connected models were not used replaces the general text. */
-function draftText(hasDrafts: boolean, problem: string | null): string {
-  if (problem !== null) return `Built-in engines made drafts. ${problem}.`
+function draftText(hasDrafts: boolean, failed: readonly RealItem[]): string {
+  const [first] = failed
+  if (first) return `Built-in engines made ${countText(failed)}. ${first.problem}.`
   return hasDrafts ? 'This is a draft made by built-in engines.' : 'A connected model can turn these images into clips.'
 }
 
