@@ -7675,6 +7675,8 @@ export interface components {
                 /** @description Its key, URL, limit and time-out */
                 settings: components["schemas"]["EngineSetting"][];
             }[];
+            /** @description What holds for all providers together */
+            limits: components["schemas"]["EngineSetting"][];
         };
         /** @description How a test of an engine ended */
         EngineTest: {

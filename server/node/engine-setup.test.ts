@@ -9,6 +9,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readConfig } from './config.ts'
+import type { EngineSettings } from './engine-settings.ts'
 import { createEngineSetup } from './engine-setup.ts'
 import { createProviderState } from './provider-accounts.ts'
 
@@ -30,11 +31,11 @@ afterAll(async () => {
 /** A server that was started with this environment. */
 function begin(env: Record<string, string>) {
   const builtIn = createTestEngines()
-  const options = { sandbox, onFailure: () => undefined, state: createProviderState(UNLIMITED) }
+  const state = createProviderState(UNLIMITED)
+  const options = { sandbox, onFailure: () => undefined, state }
   test.app.engines = builtIn
-  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), (settings) =>
-    connectEngines(builtIn, settings, options),
-  )
+  const connect = (settings: EngineSettings) => connectEngines(builtIn, settings, options)
+  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), connect, state.limits)
 }
 
 const read = () => test.ok('getEngineSetup', { as: admin })
@@ -127,7 +128,7 @@ it('getEngineSetup: stored settings that no longer fit are left out, with the re
 
 it('without a set-up of its own a server says so', async () => {
   test.app.engineSetup = undefined
-  expect(await read()).toEqual({ is_settable: false, problem: null, work: [], providers: [] })
+  expect(await read()).toEqual({ is_settable: false, problem: null, work: [], providers: [], limits: [] })
   expect((await trySet({ ENGINE_WRITER: 'draft' })).status).toBe(404)
 })
 
@@ -208,4 +209,23 @@ it('getEngineSetup: each engine has its price, and one that fails again and agai
   }
   await tested('openai:gpt-image-2', 'ILLUSTRATOR')
   expect(await illustrator()).toMatchObject({ is_failing: false, failures: 3 })
+})
+
+it('updateEngineSetup: limits hold at once for calls that begin, and models of unknown price can be refused', async () => {
+  await set({ ...OPENAI, ENGINE_ILLUSTRATOR: 'openai:gpt-image-2', ENGINE_LIMIT: '1' })
+  expect((await read()).limits[0]).toMatchObject({ name: 'ENGINE_LIMIT', value: '1', source: 'STORED' })
+  fake.troubles.push({ kind: 'held' })
+  const before = fake.asked()
+  const image = { prompt: 'A barn', look: '', width: 64, height: 64 }
+  const both = [1, 2].map((seed) => test.app.engines.illustrator.illustrate({ ...image, seed }))
+  await expect.poll(() => fake.asked()).toBe(before + 1)
+  await set({ ENGINE_LIMIT: '2' })
+  const third = test.app.engines.illustrator.illustrate({ ...image, seed: 3 })
+  await expect.poll(() => fake.asked()).toBe(before + 3)
+  fake.release()
+  await Promise.all([...both, third])
+  await set({ ENGINE_UNKNOWN_MODELS: 'refuse' })
+  const { status } = await trySet({ ENGINE_WRITER: 'google:gemini-9', GOOGLE_KEY: 'k' })
+  expect(status).toBe(400)
+  expect((await trySet({ ENGINE_LIMIT: 'many' })).status).toBe(400)
 })

@@ -1,10 +1,12 @@
 import { withReview } from '#engines/prices.ts'
+import type { Limits } from '#engines/providers/http/gate.ts'
 import { type Engines, mayBePaid, problemOf } from '#engines/ports.ts'
 import type { App, Log } from '#server/platform/context.ts'
 import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/ports/engine-setup.ts'
+import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { ConfigError } from './config-error.ts'
 import type { HostConfig } from './config.ts'
-import { readEnginePrice } from './engine-prices.ts'
+import { readEnginePrice, readUnknownPrices } from './engine-prices.ts'
 import {
   CHOSEN_PORTS,
   type ChosenPort,
@@ -45,19 +47,32 @@ const WORK = CHOSEN_PORTS.map((kind) => ({
   ),
   hasDraft: hasDraft(kind),
 }))
+const LIMITS: KnownSetting[] = [
+  { name: 'ENGINE_LIMIT', isSecret: false, usual: null },
+  { name: 'ENGINE_LIMIT_PER_PERSON', isSecret: false, usual: null },
+  { name: 'ENGINE_VOICE_LANGUAGES', isSecret: false, usual: DEFAULT_LANGUAGE },
+  { name: 'ENGINE_UNKNOWN_MODELS', isSecret: false, usual: 'allow' },
+]
 const IDS = Object.keys(PROVIDERS) as ProviderId[]
 
 /**
  * Lets staff set engines while the server runs.
  * @param app its engines and prices are replaced
+ * @param limits those in force, which are changed in place
  */
 export function createEngineSetup(
   app: App,
   { engineEnv, prices, isDemoCheckoutAsked }: Pick<HostConfig, 'engineEnv' | 'prices' | 'isDemoCheckoutAsked'>,
   connect: ConnectEngines,
+  limits: Limits,
 ): EngineSetup {
   const { payments } = app
-  const read = (stored: EngineValues) => readEngineSettings({ ...stored, ...engineEnv })
+  const read = (stored: EngineValues) => {
+    const values: EngineValues = { ...stored, ...engineEnv }
+    const settings = readEngineSettings(values)
+    readUnknownPrices(settings, prices, values['ENGINE_UNKNOWN_MODELS'] ?? null)
+    return settings
+  }
   let used: EngineSettings | undefined
   const inUse = () => (used ??= read({}))
   const find = (kind: ChosenPort, engine: string) =>
@@ -81,6 +96,7 @@ export function createEngineSetup(
   return {
     work: WORK,
     providers: IDS.map((name) => ({ name, label: PROVIDERS[name].label, settings: settingsOf(name) })),
+    limits: LIMITS,
     fixed: engineEnv,
     check,
     priceOf,
@@ -115,6 +131,7 @@ export function createEngineSetup(
       }
       const settings = read(stored)
       used = settings
+      Object.assign(limits, settings.limits)
       hideInLog(Object.values(settings.providers).flatMap(({ key }) => key ?? []))
       app.engines = connect(settings)
       app.prices = withReview(prices, app.engines.reviewer)

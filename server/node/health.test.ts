@@ -69,9 +69,9 @@ it('a part that does not answer in time fails', async () => {
 
 it('a server whose engines keep failing serves, and names them', async () => {
   const engine = {
-    ...{ kind: 'ILLUSTRATOR', provider: 'OpenAI', limit: 4, fallbacks: [], failures: 3 },
+    ...{ kind: 'ILLUSTRATOR' as const, provider: 'OpenAI', limit: 4, fallbacks: [], failures: 3 },
     engine: null,
-  } as const
+  }
   const failing = {
     ...engine,
     label: 'gpt-image-2',

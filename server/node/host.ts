@@ -162,7 +162,8 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     const { server, url } = await listen(config, backend, bodyLimits)
     address = url
     const closeSockets = attachRealtime(server, hub)
-    if (typeof given === 'function') undo.push(await keepEngines(app, createEngineSetup(app, config, connect), notices))
+    if (typeof given === 'function')
+      undo.push(await keepEngines(app, createEngineSetup(app, config, connect, state.limits), notices))
     undo.push(await keepVoices(app))
     await jobs.start(app)
     undo.push(async () => {

@@ -19,13 +19,15 @@ import type { Tracer } from '#server/platform/ports/tracer.ts'
 export interface ProviderState {
   places: Places
   memory: Memory
+  /** In force; changed in place. */
+  limits: Limits
 }
 
 /** That of a server alone. */
-export const createProviderState = (limits: Limits): ProviderState => ({
-  places: createPlaces(limits),
-  memory: createMemory(Date.now),
-})
+export function createProviderState(given: Limits): ProviderState {
+  const limits = { ...given }
+  return { limits, places: createPlaces(limits), memory: createMemory(Date.now) }
+}
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider

@@ -24,6 +24,8 @@ export const engineSetupProvidersItemSettingsMax = 10;
 
 export const engineSetupProvidersMax = 50;
 
+export const engineSetupLimitsMax = 10;
+
 
 
 export const EngineSetup = zod.strictObject({
@@ -40,7 +42,8 @@ export const EngineSetup = zod.strictObject({
   "name": zod.string().min(1).max(engineSetupProvidersItemNameMax).describe('As engines are named by it, for example openai'),
   "label": zod.string().min(1).max(engineSetupProvidersItemLabelMax).describe('Its name'),
   "settings": zod.array(EngineSetting).max(engineSetupProvidersItemSettingsMax).describe('Its key, URL, limit and time-out')
-}).describe('A provider of engines and how it is reached')).max(engineSetupProvidersMax).describe('Each provider')
+}).describe('A provider of engines and how it is reached')).max(engineSetupProvidersMax).describe('Each provider'),
+  "limits": zod.array(EngineSetting).max(engineSetupLimitsMax).describe('What holds for all providers together')
 }).describe('Which engines do which work, and how their providers are reached');
 
 export type EngineSetup = zod.input<typeof EngineSetup>;

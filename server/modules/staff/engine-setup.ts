@@ -7,7 +7,7 @@ import { presentEngines } from './present-engines.ts'
 /** How the engines are set; keys only as set or not. */
 export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 'services'>): Promise<PresentedSetup> {
   const { engineSetup: setup } = services
-  if (!setup) return { is_settable: false, problem: null, work: [], providers: [] }
+  if (!setup) return { is_settable: false, problem: null, work: [], providers: [], limits: [] }
   const stored = await readEngineValues({ db, keys: services.keys }, setup)
   const engines = await presentEngines(services)
   return {
@@ -21,6 +21,7 @@ export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 's
       ...{ name, label },
       settings: settings.map((setting) => present(setup, stored, setting)),
     })),
+    limits: setup.limits.map((setting) => present(setup, stored, setting)),
   }
 }
 

@@ -48,6 +48,8 @@ export interface EngineSetup {
     hasDraft: boolean
   }[]
   readonly providers: readonly { name: string; label: string; settings: readonly KnownSetting[] }[]
+  /** What holds for all providers together. */
+  readonly limits: readonly KnownSetting[]
   /** What the host was started with: it wins. */
   readonly fixed: EngineValues
   /** Why these cannot be used beside what is fixed, in words for the operator; null: they can. */

@@ -47,9 +47,9 @@ export async function storeEngineValues(
 }
 
 /** Every known setting, and whether it is a key. */
-export const secretsOf = ({ work, providers }: EngineSetup): ReadonlyMap<string, boolean> =>
+export const secretsOf = ({ work, providers, limits }: EngineSetup): ReadonlyMap<string, boolean> =>
   new Map(
-    [...work.map(({ setting }) => setting), ...providers.flatMap(({ settings }) => settings)].map(
+    [...work.map(({ setting }) => setting), ...providers.flatMap(({ settings }) => settings), ...limits].map(
       ({ name, isSecret }) => [name, isSecret],
     ),
   )

@@ -7,7 +7,7 @@ import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { fieldName, priceText, sourceName, workName } from '../lib/engine-words.ts'
+import { fieldName, limitHelp, priceText, sourceName, workName } from '../lib/engine-words.ts'
 import { EngineDialog } from './engine-dialog.tsx'
 import { EngineTest } from './engine-test.tsx'
 import { FigureTable } from './figure-table.tsx'
@@ -31,9 +31,9 @@ export function EnginesView() {
 
 type EngineWork = EngineSetup['work'][number]
 type EngineProvider = EngineSetup['providers'][number]
-type Opened = { work: EngineWork } | { provider: EngineProvider }
+type Opened = { work: EngineWork } | { provider: EngineProvider } | 'limits'
 
-function Engines({ setup: { is_settable: isSettable, problem, work, providers } }: { setup: EngineSetup }) {
+function Engines({ setup: { is_settable: isSettable, problem, work, providers, limits } }: { setup: EngineSetup }) {
   const [opened, setOpened] = useState<Opened>()
   if (!isSettable)
     return <p className={styles.note}>Engines are set on a server. In this tab everything is built in or simulated.</p>
@@ -111,7 +111,40 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers } 
           { label: 'Test', cell: (engine) => <ModelTest engine={engine} /> },
         ]}
       />
-      {opened && 'work' in opened && (
+      <FigureTable
+        title="Limits"
+        note="For all providers together; each has its own under Set up"
+        rows={limits}
+        keyOf={({ name }) => name}
+        emptyText="None"
+        columns={[
+          { label: 'Limit', cell: fieldName },
+          { label: 'Value', cell: ({ value, usual }) => value ?? usual ?? 'None' },
+          { label: 'From', cell: sourceName },
+          {
+            label: 'Change',
+            cell: (setting) => (
+              <Button
+                size="xsmall"
+                aria-label={`Change ${fieldName(setting)}`}
+                disabled={setting.source === 'ENVIRONMENT'}
+                onClick={() => setOpened('limits')}
+              >
+                Change
+              </Button>
+            ),
+          },
+        ]}
+      />
+      {opened === 'limits' && (
+        <EngineDialog
+          title="Limits"
+          text="Prices of your own (PRICES_FILE) are a file, which the environment names. Users set their own spending limits."
+          fields={limits.map((setting) => ({ setting, label: fieldName(setting), help: limitHelp(setting) }))}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened && opened !== 'limits' && 'work' in opened && (
         <EngineDialog
           title={`Engines: ${workName(opened.work.kind)}`}
           text={`In their order, with commas. Providers: ${opened.work.providers.join(', ')}.`}
@@ -127,7 +160,7 @@ function Engines({ setup: { is_settable: isSettable, problem, work, providers } 
           onClose={() => setOpened(undefined)}
         />
       )}
-      {opened && 'provider' in opened && (
+      {opened && opened !== 'limits' && 'provider' in opened && (
         <EngineDialog
           title={opened.provider.label}
           text="Then name its models under Work: one that the provider doesn’t have shows there."

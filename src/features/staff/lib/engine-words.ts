@@ -19,9 +19,13 @@ const WORK: Readonly<Record<EngineKind, string>> = {
 /** What engines of a kind make. */
 export const workName = (kind: EngineKind): string => WORK[kind]
 
-const FIELDS = { KEY: 'Key', URL: 'URL', LIMIT: 'Requests at once', TIMEOUT: 'Time-out, seconds' } as const
+const FIELDS = {
+  ...{ KEY: 'Key', URL: 'URL', LIMIT: 'Requests at once', TIMEOUT: 'Time-out, seconds' },
+  ...{ PERSON: 'Requests at once per user', LANGUAGES: 'Languages of voices that speak all' },
+  MODELS: 'Models of unknown price',
+} as const
 
-/** The label of a provider's setting, by the last word of its name. */
+/** The label of a setting of providers, by the last word of its name. */
 export const fieldName = ({ name }: EngineSetting): string =>
   FIELDS[name.slice(name.lastIndexOf('_') + 1) as keyof typeof FIELDS] ?? name
 
@@ -53,3 +57,12 @@ export function priceText(price: EngineHealth['price']): string {
   if (!price.is_known) return `Price unknown: up to ${credits} for ${UNITS[price.unit]}`
   return `${credits}${price.usd === null ? '' : ` (about ${dollarsText(price.usd)})`} for ${UNITS[price.unit]}`
 }
+
+const HELP: Readonly<Record<string, string>> = {
+  ENGINE_LIMIT: 'Empty for no limit',
+  ENGINE_LIMIT_PER_PERSON: 'Empty for no limit',
+  ENGINE_VOICE_LANGUAGES: 'For example en-US,de-DE',
+  ENGINE_UNKNOWN_MODELS: 'allow or refuse',
+}
+
+export const limitHelp = ({ name }: EngineSetting): string => HELP[name] ?? ''
