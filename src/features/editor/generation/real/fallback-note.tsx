@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react'
 import styles from '#src/features/editor/core/ui/inspector.module.css'
+import { sentence } from './real-text.ts'
 import { useRealWork } from './use-real-work.ts'
 
 /** Why a built-in engine made this image, clip or voice although a model is connected; nothing where none failed. */
@@ -12,7 +13,7 @@ export function FallbackNote({ of }: { of: { aroll_id: string } | { scene_id: st
   return (
     <p className={styles.note} role="note">
       <TriangleAlert size={14} aria-hidden="true" />
-      Made by a built-in engine. {item.problem}.
+      Made by a built-in engine. {sentence(item.problem)}
     </p>
   )
 }

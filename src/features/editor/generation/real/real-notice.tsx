@@ -4,7 +4,7 @@ import type { Quote, RealItem } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { MakeAgain } from './make-again.tsx'
 import { useRealWork } from './use-real-work.ts'
-import { countText, doneOf, pauseText } from './real-text.ts'
+import { countText, doneOf, pauseText, sentence } from './real-text.ts'
 import styles from '../receipts/outdated.module.css'
 
 const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx')).RealDialog }))
@@ -26,15 +26,19 @@ export function RealNotice() {
       {isShown && (
         <div className={styles.notice} role="status">
           <Sparkles size={16} aria-hidden="true" />
-          <span className={styles.words}>{running ? progressText(running) : draftText(hasDrafts, failed)}</span>
-          {running === null && again.length > 0 && !isOpen && (
-            <MakeAgain items={again} onBegun={() => void refetch()} />
-          )}
-          {(running !== null || open.length > 0) && (
-            <Button size="xsmall" onClick={() => setOpen(true)}>
-              {running ? 'Show' : hasDrafts ? 'Generate with AI models' : 'Generate clips'}
-            </Button>
-          )}
+          <div className={styles.words}>
+            {running ? progressText(running) : draftText(hasDrafts, failed)}
+            {(running !== null || open.length > 0) && (
+              <div className={styles.actions}>
+                {running === null && again.length > 0 && !isOpen && (
+                  <MakeAgain items={again} onBegun={() => void refetch()} />
+                )}
+                <Button size="xsmall" onClick={() => setOpen(true)}>
+                  {running ? 'Show' : hasDrafts ? 'Generate with AI models' : 'Generate clips'}
+                </Button>
+              </div>
+            )}
+          </div>
         </div>
       )}
       <Suspense>
@@ -47,7 +51,7 @@ export function RealNotice() {
 /** The reason why connected models were not used replaces the general text. */
 function draftText(hasDrafts: boolean, failed: readonly RealItem[]): string {
   const [first] = failed
-  if (first) return `Built-in engines made ${countText(failed)}. ${first.problem}.`
+  if (first) return `Built-in engines made ${countText(failed)}. ${sentence(first.problem)}`
   return hasDrafts ? 'This is a draft made by built-in engines.' : 'A connected model can turn these images into clips.'
 }
 

@@ -29,6 +29,9 @@ export function countText(items: readonly Pick<RealItem, 'part'>[]): string {
   return new Intl.ListFormat('en').format(counts)
 }
 
+/** The message of a failure, which a provider may have ended with a full stop. */
+export const sentence = (problem: string | null): string => `${(problem ?? '').replace(/\.$/u, '')}.`
+
 /** Why it is not upgraded. */
 export function lockReason({ lock, made_by: madeBy }: Pick<RealItem, 'lock' | 'made_by'>): string {
   if (lock === 'EDITED') return 'edited manually, unchanged'
