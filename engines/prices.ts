@@ -3,11 +3,8 @@ import { wholeCredits } from '#src/domain/credits.ts'
 import { isFor, MODEL_TABLE, MODELS_AS_OF, type PricedPart } from './model-table.ts'
 import { clipLength, type EngineInfo } from './ports/engine.ts'
 
-/** Work that is quoted before it begins. */
-export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION'
-
-/** Work of a story's generation: a clip moves, or speaks. */
-export type GeneratedPart = QuotedPart | 'LIP_SYNC'
+/** Work that is quoted before it begins: a clip moves, or speaks. */
+export type QuotedPart = 'PICTURE' | 'VOICE' | 'MOTION' | 'LIP_SYNC'
 
 /**
  * What a price is for: an image, a second of a clip or of music, a thousand characters that are spoken, written or translated, a minute

@@ -10906,10 +10906,10 @@ export interface components {
          */
         RealLock: "EDITED" | "IN_WORK" | "MADE" | "NO_VOICE";
         /**
-         * @description What can be made by a real engine. PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of an image
+         * @description What can be made by a real engine. PICTURE of an A-roll; VOICE of a scene; MOTION, a clip of an image; LIP_SYNC, one that speaks, in its place
          * @enum {string}
          */
-        RealPart: "PICTURE" | "VOICE" | "MOTION";
+        RealPart: "PICTURE" | "VOICE" | "MOTION" | "LIP_SYNC";
         /** @description The assets of a story that connected engines could generate, with engines and prices */
         RealWork: {
             /**
@@ -12144,6 +12144,8 @@ export interface components {
             screen_direction: components["schemas"]["ScreenDirection"];
             /** @description Whether it goes on from the shot before, in one movement */
             continues: boolean;
+            /** @description `effect_id` of the sound effect that is heard with it; empty for none */
+            sound: string;
             /** @description Whether it stays when the shots are planned again */
             is_locked: boolean;
         };
@@ -14424,6 +14426,8 @@ export interface components {
             screen_direction?: components["schemas"]["ScreenDirection"];
             /** @description Whether it goes on from the shot before, in one movement */
             continues?: boolean;
+            /** @description `effect_id` of the sound effect that is heard with it; empty for none */
+            sound?: string;
             /** @description Whether it stays when the shots are planned again */
             is_locked?: boolean;
         };

@@ -55,7 +55,9 @@ export interface OnScreenText {
 }
 
 /** What one image or clip of a scene is planned to show. */
-export interface WrittenShot extends Omit<Shot, 'is_locked'> {
+export interface WrittenShot extends Omit<Shot, 'is_locked' | 'sound'> {
+  /** A built-in sound effect, '' for none; left out: the sound of the place that its words name. */
+  sound?: string | undefined
   /** Left out: the next of the usual ones. */
   image_animation?: ImageAnimation | undefined
   /** Of the scene's time, 0 to 1; left out: as long as the others. */

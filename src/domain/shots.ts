@@ -60,12 +60,18 @@ export function readShot(prompt: string): Shot {
   const subject = withoutStop(prompt.slice(start.length)) || prompt.trim()
   return {
     ...{ subject, size, angle: 'EYE_LEVEL', action: '', end_state: '', screen_direction: 'NONE' },
-    ...{ continues: false, is_locked: false },
+    ...{ continues: false, sound: '', is_locked: false },
   }
 }
 
 /** The image prompt of a shot. */
-export function shotPrompt({ subject, size, angle, action, screen_direction: direction }: Shot): string {
+export function shotPrompt({
+  subject,
+  size,
+  angle,
+  action,
+  screen_direction: direction,
+}: Omit<Shot, 'is_locked' | 'sound'>): string {
   const framing = [SIZE_WORDS[size], ANGLE_WORDS[angle]].filter(Boolean).join(' ')
   return [`${framing}: ${withoutStop(subject)}`, withoutStop(action), DIRECTION_WORDS[direction]]
     .filter(Boolean)

@@ -3,6 +3,7 @@ import type { Random } from '../random.ts'
 import { expand, slotsOf, type Words } from './grammar/expand.ts'
 import { wordsOfPrompt } from './grammar/words-of-prompt.ts'
 import type { FrameId } from './frames/frame.ts'
+import { plotOf } from './frames/plots.ts'
 import { FRAMES, sequelOf } from './frames/frames.ts'
 import type { Prompt } from './prompt/prompt.ts'
 import type { Staging } from './staging.ts'
@@ -25,6 +26,8 @@ const CLOSE_ENOUGH = 0.012
 /** Exchanging passages makes up for the rest. */
 const NEARLY = 0.93
 const SENTENCE_PAUSE_S = 0.15
+/** A tale of this length (s) tells of more than what follows from its event. */
+const LONG_S = 120
 
 /**
  * Writes a narration about a prompt, as close to `seconds` of speech as its sentences allow. Returns its passages in
@@ -35,13 +38,15 @@ export function compose(prompt: Prompt, frame: FrameId, seconds: number, staging
     fresh: wordsOfPrompt(prompt, random, true, staging),
     later: wordsOfPrompt(prompt, random, false, staging),
   }
-  const own = beatsOf(prompt, frame, words, random)
+  const own = beatsOf(prompt, frame, words, { seconds, random })
   const start = take(own, ['statement', ...sequenceOf(frame, own)], seconds)
   let total = start.seconds
   const next = start.exhausted && total <= seconds * NEARLY ? sequelOf(frame) : undefined
   // Openings and endings belong to the first frame alone.
   const sequel = next
-    ? beatsOf({ ...prompt, statements: [] }, next, words, random).filter(({ id }) => !/^(?:open|close|list)/u.test(id))
+    ? beatsOf({ ...prompt, statements: [] }, next, words, { seconds, random }).filter(
+        ({ id }) => !/^(?:open|close|list)/u.test(id),
+      )
     : []
   if (next) total += take(sequel, sequenceOf(next, sequel), seconds - total).seconds
   const all = [...own, ...sequel]
@@ -52,14 +57,25 @@ export function compose(prompt: Prompt, frame: FrameId, seconds: number, staging
   return [...woven.slice(0, woven.length - endings), ...later, ...woven.slice(woven.length - endings)]
 }
 
-function beatsOf(prompt: Prompt, frame: FrameId, words: { fresh: Words; later: Words }, random: Random): Beat[] {
+function beatsOf(
+  prompt: Prompt,
+  frame: FrameId,
+  words: { fresh: Words; later: Words },
+  { seconds, random }: { seconds: number; random: Random },
+): Beat[] {
   const { passages, order } = FRAMES[frame]
+  const plot = frame === 'tale' ? plotOf(prompt) : {}
+  // What follows from the event comes first; a long tale needs more than that.
+  const passagesOf = (id: string) => {
+    const [own, others] = [random.shuffle(plot[id] ?? []), random.shuffle(passages[id] ?? [])]
+    if (seconds > LONG_S) return [...own, ...others]
+    return own.length > 0 ? own : id === 'object' && plot.turn ? [] : others
+  }
   return order.flat().map((id) => {
     const texts =
       id === 'statement'
         ? statementsOf(prompt, frame)
-        : random
-            .shuffle(passages[id] ?? [])
+        : passagesOf(id)
             .filter((passage) => isTellable(passage, prompt, words.later))
             .map((passage) =>
               expand(passage.replace(/^@\w+ /u, ''), isOpening(id, prompt) ? words.fresh : words.later, random),

@@ -45,7 +45,7 @@ const style = { palette: '', light: '', lens: '', medium: '', tone: '', audience
 const said = (narration: string, speaker = '', emotion = 'NEUTRAL') => ({ narration, speaker, emotion })
 const shot = (subject: string) => ({
   ...{ subject, size: 'WIDE', angle: 'EYE_LEVEL', action: '', end_state: '', screen_direction: 'NONE' },
-  ...{ continues: false, image_animation: 'ZOOM_IN' },
+  ...{ continues: false, sound: 'rain', image_animation: 'ZOOM_IN' },
 })
 
 it('the chat writer plans as many shots as a scene shall have, of one style, and repairs a repeated composition once', async () => {
@@ -65,7 +65,7 @@ it('the chat writer plans as many shots as a scene shall have, of one style, and
   const [scene] = (await writer.write({ ...prompt, targetSeconds: 1, shotsPerScene: 2 })).scenes
   const asked = JSON.stringify(fake.received[1]?.json)
   expect(asked).toContain('scene 1, shot 2 repeats the composition of the shot before')
-  expect(scene?.shots?.map(({ size }) => size)).toEqual(['WIDE', 'CLOSE_UP'])
+  expect(scene?.shots).toMatchObject([{ size: 'WIDE' }, { size: 'CLOSE_UP', sound: 'rain' }])
 })
 
 it('the chat writer plans shot and reverse shot: people who speak one after the other face opposite ways', async () => {

@@ -13,6 +13,7 @@ import {
   variedShots,
 } from '#src/domain/shots.ts'
 import { EMOTIONS } from '#src/domain/emotions.ts'
+import { SOUND_EFFECTS } from '#engines/draft/music/effects/sound-effects.ts'
 import { splitScript } from '#src/domain/split-script.ts'
 import type { Provider } from '../http/provider.ts'
 import { plainText } from '../plain-text.ts'
@@ -35,6 +36,7 @@ const shots = z
       end_state: z.string().max(300),
       screen_direction: z.enum(SCREEN_DIRECTIONS),
       continues: z.boolean(),
+      sound: z.enum(['', ...SOUND_EFFECTS.map(({ id }) => id)]),
       image_animation: z.enum(IMAGE_ANIMATIONS),
     }),
   )
@@ -54,7 +56,7 @@ const company = z.object({ about: z.string().max(2000), customer: z.string().max
 const prompts = z.object({ prompts: z.array(z.string().min(1).max(300)).max(6) })
 
 const IMAGES =
-  'Each shot says in English what one image shows. subject: who, by the name that the cast gives them, and what, where, time of day; it repeats how a person looks each time, because every image is made alone; no text in images. action and end_state: what moves, for a video clip. image_animation: the camera move. screen_direction: where the subject faces, the same within a scene. continues: whether a shot goes on from the one before. No two shots in a row have the same subject, size and angle. style: the palette, light, lens and medium that all images share, the tone of the narration and its audience; empty where nothing is wanted.'
+  'Each shot says in English what one image shows. subject: who, by the name that the cast gives them, and what, where, time of day; it repeats how a person looks each time, because every image is made alone; no text in images. action and end_state: what moves, for a video clip. image_animation: the camera move. screen_direction: where the subject faces, the same within a scene. continues: whether a shot goes on from the one before. sound: a sound that is heard with it, under the voice; empty for most shots. No two shots in a row have the same subject, size and angle. style: the palette, light, lens and medium that all images share, the tone of the narration and its audience; empty where nothing is wanted.'
 const CAST = 'cast: the people who appear, without the narrator, each with how they look.'
 
 /** A writer by language model. A script stays word for word: the model only writes its image prompts. */
@@ -172,7 +174,7 @@ function toStory(answer: Omit<z.output<typeof story>, 'scenes'> & { scenes: Scen
         narration,
         ...(plainText(speaker) !== '' && { speaker: plainText(speaker) }),
         ...(emotion && emotion !== 'NEUTRAL' && { emotion }),
-        visualPrompt: first ? shotPrompt({ ...first, is_locked: false }) : narration,
+        visualPrompt: first ? shotPrompt(first) : narration,
         ...(first && { shots: [first, ...others] }),
       }
     }),

@@ -48,7 +48,7 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
   throwIfAborted(signal)
   const place = await findPlace(app, payload.arollId)
   if (!place) throw new PermanentJobError('The A-roll was deleted')
-  const { userId, storyId, arollId, thenMoves } = payload
+  const { userId, storyId, arollId, thenMoves, thenSpeaks } = payload
   const { sceneId, story } = place
   const paid = { holdId: payload.holdId }
   const drawn = await drawImage({ ...job, paid }, story, payload, 'Couldn’t generate the image')
@@ -72,8 +72,10 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
       await publishBalance(scope, payload.userId)
     const { motionHoldId = payload.holdId } = payload
     // Where another one was chosen meanwhile, the user's own image is not moved.
-    if (thenMoves && applied.isShown && !isBlank)
-      await moveOverImage(scope, { ...payload, holdId: motionHoldId }, sceneId)
+    const voiceId = thenSpeaks ? await voiceOf(scope, sceneId) : null
+    const canMove = thenSpeaks !== true || voiceId !== null
+    if (thenMoves && applied.isShown && !isBlank && canMove)
+      await moveOverImage(scope, { ...payload, holdId: motionHoldId }, { sceneId, voiceId })
     else if (await release(scope, payload.motionHoldId ?? null, 'The image was no longer needed'))
       await publishBalance(scope, payload.userId)
   }
@@ -82,6 +84,12 @@ async function run(job: JobRun<'draw-aroll'>): Promise<FinishingStep> {
 async function releaseAll(scope: Scope, { holdId, motionHoldId = null }: DrawArollPayload, why: string) {
   const isReleased = await release(scope, holdId, why)
   return (await release(scope, motionHoldId, why)) || isReleased
+}
+
+/** The voice-over of a scene as it is now; null where it was deleted. */
+async function voiceOf({ db }: Scope, sceneId: string): Promise<string | null> {
+  const [row] = await db.select({ voiceId: scenes.audioMediaId }).from(scenes).where(eq(scenes.id, sceneId))
+  return row?.voiceId ?? null
 }
 
 async function findPlace({ db }: Pick<Scope, 'db'>, arollId: string) {

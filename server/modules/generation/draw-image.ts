@@ -53,7 +53,7 @@ export interface ShotImage extends DescribedImage {
  * Every image of a shot is drawn here, whichever job asks for it. Fails as `engineWork` does; `failure` begins the message.
  */
 export async function drawImage(
-  run: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal' | 'paid'>,
+  run: Pick<Run, 'app' | 'jobId' | 'userId' | 'attempt' | 'signal' | 'paid'>,
   story: StoryRow,
   { prompt, words, look, seed, arollId }: ShotToDraw,
   failure: string,

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { priceWork } from '#engines/prices.ts'
 import { repriceHold } from '#server/modules/billing/credits/end-hold.ts'
-import { moveOverImage, speakOverImage } from '#server/modules/tools/enqueue-task.ts'
+import { moveOverImage } from '#server/modules/tools/enqueue-task.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, StoryRow } from '#server/platform/db/rows.ts'
@@ -9,7 +9,7 @@ import { media, scenes } from '#server/platform/db/schema/index.ts'
 import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 import { holdOfPiece } from './hold-pieces.ts'
 import { pieceId } from './price-generation.ts'
-import { findSpeakingClips } from './speaking-clips.ts'
+import { findSpeakingClips } from '#server/modules/stories/arolls/speaking-clips.ts'
 
 /**
  * Makes clips of the new images, which move or speak; they arrive in the finished story one by one. Returns the holds that pay
@@ -27,7 +27,7 @@ export async function makeMove(scope: Scope, story: StoryRow, { sceneIds, quoteI
     // An image that was added after the quote stays one: its clip has no shown price.
     if (quoteId !== null && (holdId === null || begun.includes(holdId))) continue
     if (holdId !== null) begun.push(holdId)
-    await moveOverImage(scope, { arollId, userId, storyId, holdId }, sceneId)
+    await moveOverImage(scope, { arollId, userId, storyId, holdId }, { sceneId })
   }
   return begun
 }
@@ -57,7 +57,7 @@ async function makeSpeak(
     // What was held has room: the clip costs the seconds that its voice lasts.
     await repriceHold(scope, holdId, priceWork(scope.services.prices, clip.able, 'LIP_SYNC', clip.seconds).prices)
     const place = { arollId: aroll.id, userId: story.userId, storyId: story.id, holdId }
-    await speakOverImage(scope, place, { sceneId, imageId: aroll.mediaId, voiceId })
+    await moveOverImage(scope, place, { sceneId, voiceId })
     begun.push(holdId)
   }
   return begun

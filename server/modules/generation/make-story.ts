@@ -7,6 +7,7 @@ import type { JobDefinition } from '#server/platform/jobs/definition.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { fitMusic } from '#server/modules/stories/music-cues/fit-music.ts'
+import { addPlannedSounds } from '#server/modules/stories/music-cues/planned-sounds.ts'
 import { saveVersion } from '#server/modules/stories/edits/save-version.ts'
 import { drawScene, type Settle } from './image.ts'
 import { drawSheets } from './draw-sheets.ts'
@@ -302,6 +303,7 @@ async function finish(scope: Scope, run: Run, payload: MakePayload) {
   const isWholeStory = parts === 'ALL'
   const begun = isWholeStory && story.aiOutputMode === 'VIDEO' ? await makeMove(scope, story, payload) : []
   if (await releasePieces(scope, quoteId, 'Nothing left to generate', begun)) await publishBalance(scope, userId)
+  if (isWholeStory && story.firstGeneratedAt === null) await addPlannedSounds(scope, story)
   if (isWholeStory) await saveVersion(scope, story, 'When generated')
   await endStory(scope, storyId, {
     status: isWholeStory ? 'COMPLETED' : statusBefore,

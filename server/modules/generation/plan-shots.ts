@@ -4,6 +4,7 @@ import type { ScenePace, Shot } from '#generated/schema.ts'
 import { isPaidWork } from '#engines/prices.ts'
 import { framesToMs, FPS } from '#src/domain/frames.ts'
 import { sceneSeconds } from '#src/domain/planned-length.ts'
+import { soundOfPlace } from '#src/domain/place-sounds.ts'
 import { readShot, SHOTS_PER_SCENE, shotsOf } from '#src/domain/shots.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { Scope } from '#server/platform/context.ts'
@@ -93,16 +94,20 @@ export async function addShots(
     const planned = written[scene.elementOrder]?.shots
     return newShots(scene, prompt, countOf(scene, planned?.length), planned).map((row) => ({
       ...row,
+      // A recording has its own surroundings.
+      ...(hasRecording(story) && { shot: { ...row.shot, sound: '' } }),
       ...{ createdAt: now, updatedAt: now },
     }))
   })
   if (rows.length > 0) await scope.db.insert(arolls).values(rows)
 }
 
+const hasRecording = ({ creationMode }: StoryRow) => creationMode === 'Audio' || creationMode === 'VideoCaptions'
+
 /** The A-rolls of a scene's shots; where they were not planned together, the first has the scene's prompt, word for word. */
 function newShots(scene: SceneRow, prompt: string, count: number, planned: readonly WrittenShot[] = []) {
   const own = count === 1 && planned.length > 1 ? [] : planned
-  const shots = toCount(own, count, readShot(prompt))
+  const shots = toCount(own, count, { ...readShot(prompt), sound: soundOfPlace(prompt) })
   const durations = fitArollDurations(scene.durationInFrames, lengthsOf(scene, shots))
   return shots.map(({ image_animation: imageAnimation, share: _share, ...shot }, at) => ({
     ...shotLayer(scene, at),
@@ -130,7 +135,10 @@ type PlannedShot = Shot & Partial<WrittenShot>
 
 /** The writer's shots, as many as the scene has; further ones show the last one's subject in other sizes. */
 function toCount(planned: readonly WrittenShot[], count: number, first: PlannedShot): PlannedShot[] {
-  const own = longest(planned, count).map((shot): PlannedShot => ({ ...shot, is_locked: false }))
+  const own = longest(planned, count).map((shot): PlannedShot => ({
+    ...shot,
+    ...{ sound: shot.sound ?? soundOfPlace(shot.subject), is_locked: false },
+  }))
   if (own.length === 0) return shotsOf(first, count)
   const { image_animation: _move, share: _share, ...last } = own.at(-1) ?? first
   return [...own, ...shotsOf(last, count - own.length + 1).slice(1)]

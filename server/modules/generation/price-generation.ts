@@ -1,28 +1,20 @@
 import { eq } from 'drizzle-orm'
 import { framesToMs } from '#src/domain/frames.ts'
-import {
-  type Able,
-  ableOf,
-  CHARACTERS,
-  type GeneratedPart,
-  isPaidWork,
-  priceWork,
-  speakersOf,
-} from '#engines/prices.ts'
+import { type Able, ableOf, CHARACTERS, type QuotedPart, isPaidWork, priceWork, speakersOf } from '#engines/prices.ts'
 import type { Illustrator } from '#engines/ports.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { characters } from '#server/platform/db/schema/index.ts'
-import type { GeneratedItem } from '#server/platform/db/schema/quotes.ts'
+import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
 import { illustratorOfStory } from '#server/modules/tools/image-styles/style-model.ts'
 import { names } from '#server/modules/stories/characters/seen-cast.ts'
 import { sheetsFor } from '#server/modules/stories/characters/sheet.ts'
 import type { MakePayload } from '#server/platform/jobs/payloads.ts'
 import { needsVoice, imagePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
-import { findSpeakingClips, type SpeakingClip } from './speaking-clips.ts'
+import { findSpeakingClips, type SpeakingClip } from '#server/modules/stories/arolls/speaking-clips.ts'
 import type { GenerationQuote } from '#generated/schema.ts'
 
 export type { GenerationQuote }
@@ -30,7 +22,7 @@ export type { GenerationQuote }
 type Line = GenerationQuote['engines'][number]
 
 /** A piece of a generation with its price. */
-export interface Piece extends GeneratedItem {
+export interface Piece extends QuotedItem {
   /** Credits by the label of the engine that makes it. */
   prices: Record<string, number>
   isBuiltIn: boolean
@@ -48,7 +40,7 @@ interface Planned extends Pick<Piece, 'id' | 'part' | 'aroll_id' | 'sheetOf'> {
 }
 
 /** Identifies a piece; an image without an A-roll uses its scene's id, a character sheet its character's, a clip that speaks its scene's. */
-export const pieceId = (part: GeneratedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
+export const pieceId = (part: QuotedPart, placeId: string): string => `${part.toLowerCase()}:${placeId}`
 
 /**
  * The price of generating these scenes, piece by piece in playing order.

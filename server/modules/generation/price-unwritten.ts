@@ -3,15 +3,7 @@ import { FPS } from '#src/domain/frames.ts'
 import { SHOTS_PER_SCENE } from '#src/domain/shots.ts'
 import { plannedScenes, sceneSeconds } from '#src/domain/planned-length.ts'
 import { charactersPerSecond, writtenLength, writerTarget } from '#src/domain/text-length.ts'
-import {
-  type Able,
-  ableOf,
-  CHARACTERS,
-  isPaidWork,
-  priceWork,
-  type GeneratedPart,
-  speakersOf,
-} from '#engines/prices.ts'
+import { type Able, ableOf, CHARACTERS, isPaidWork, priceWork, type QuotedPart, speakersOf } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
@@ -19,7 +11,7 @@ import { imageEnginesOf, type StyledStory } from '#server/modules/tools/image-st
 import { voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { type GenerationQuote, presentGenerationQuote, toTenths } from './price-generation.ts'
-import { lipSyncEngines } from './speaking-clips.ts'
+import { lipSyncEngines } from '#server/modules/stories/arolls/speaking-clips.ts'
 import { writingPriceOf } from './writing-price.ts'
 
 /** What is known of a story before it is written. */
@@ -63,7 +55,7 @@ export async function priceUnwritten(
     story,
   )({ text: story.initialPrompt.trim() || ANY_TEXT, languageAndVoiceCode: null })
   const characters = each * charactersPerSecond(story.language)
-  const works: { part: GeneratedPart; able: Able; units: number }[] = [
+  const works: { part: QuotedPart; able: Able; units: number }[] = [
     ...(voice
       ? [
           {

@@ -245,6 +245,98 @@ it('submitStory: a scene that the narrator speaks by the end of its generation s
   expect(await test.db.select().from(creditHolds).where(eq(creditHolds.status, 'HELD'))).toEqual([])
 })
 
+/** The dialogue as images with voices, before it moves. */
+async function still(ada: TestUser) {
+  const { story_id } = await test.ok('createStory', { as: ada, body: { ...TEXT, creation_mode: 'Text' } })
+  await test.ok('generateStoryWithScriptType', { as: ada, body: { ...TEXT, story_id } })
+  await test.runJobs()
+  const { credits } = await test.ok('estimateCreditsForStory', { as: ada, body: { story_id } })
+  await test.ok('submitStory', { as: ada, params: { story_id }, most: credits })
+  await test.runJobs()
+  return story_id
+}
+
+async function worksOf(ada: TestUser, story_id: string) {
+  const layers = await layersOf(ada, story_id)
+  const receipts = await Promise.all(layers.map(({ aroll_object: shown }) => receiptOf(ada, shown.media?.id)))
+  return receipts.map(({ work }) => work)
+}
+
+it('generateWholeLongStoryVideo: clips of a dialogue speak as when it was made, for the shown price', async () => {
+  const ada = await test.user({ extraCredits: 1_000 })
+  const story_id = await still(ada)
+  await test.ok('updateStory', { as: ada, params: { story_id }, body: { ai_output_mode: 'VIDEO' } })
+  const body = { story_id, ai_output_mode: 'VIDEO' } as const
+  const { credits, quote } = await test.ok('estimateCreditsForStory', { as: ada, body: { story_id, redraws: 'ALL' } })
+  expect(quote?.engines.map(({ part, count }) => [part, count])).toEqual([
+    ['PICTURE', 4],
+    ['MOTION', 2],
+    ['LIP_SYNC', 2],
+  ])
+  const before = await test.balance(ada)
+  await test.ok('generateWholeLongStoryVideo', { as: ada, body, most: credits })
+  await test.runJobs()
+  expect(await worksOf(ada, story_id)).toEqual(['CLIP', 'LIP_SYNC', 'LIP_SYNC', 'CLIP'])
+  expect(before - (await test.balance(ada))).toBe(credits)
+  expect(ordered()).toHaveLength(2)
+  // The new images, not those before.
+  const speaks = (await layersOf(ada, story_id))[1]?.aroll_object.media?.id
+  const image = (await receiptOf(ada, speaks)).inputs.find(({ name }) => name === 'SOURCE')
+  expect(await receiptOf(ada, image?.media_id ?? '')).toMatchObject({ work: 'PICTURE' })
+})
+
+it('generateWholeLongStoryVideo: a scene whose voice-over was deleted meanwhile keeps its image, without a charge', async () => {
+  const ada = await test.user({ extraCredits: 1_000 })
+  const story_id = await still(ada)
+  const { scenes } = await read(ada, story_id)
+  await test.ok('updateStory', { as: ada, params: { story_id }, body: { ai_output_mode: 'VIDEO' } })
+  const { credits } = await test.ok('estimateCreditsForStory', { as: ada, body: { story_id, redraws: 'ALL' } })
+  const body = { story_id, ai_output_mode: 'VIDEO' } as const
+  await test.ok('generateWholeLongStoryVideo', { as: ada, body, most: credits })
+  await test.db
+    .update(sceneRows)
+    .set({ audioMediaId: null })
+    .where(eq(sceneRows.id, scenes[1]?.id ?? ''))
+  await test.db
+    .update(sceneRows)
+    .set({ audioMediaId: null })
+    .where(eq(sceneRows.id, scenes[3]?.id ?? ''))
+  await test.runJobs()
+  expect(await worksOf(ada, story_id)).toEqual(['CLIP', 'PICTURE', 'LIP_SYNC', 'CLIP'])
+  // Without a voice-over, what a model gave a clip is all there is to hear.
+  const heard = (await layersOf(ada, story_id)).map(({ use_video_audio }) => use_video_audio)
+  expect(heard).toEqual([false, false, false, true])
+  expect(await test.db.select().from(creditHolds).where(eq(creditHolds.status, 'HELD'))).toEqual([])
+})
+
+it('createQuote: clips of a dialogue speak; one whose voice is made anew waits for it', async () => {
+  const ada = await test.user({ extraCredits: 1_000 })
+  const story_id = await still(ada)
+  const { voice } = test.app.engines
+  test.app.engines.voice = { ...voice, info: { label: 'Better voice', builtIn: false } }
+  const { items } = await test.ok('getRealWork', { as: ada, params: { story_id } })
+  expect(items.filter(({ part }) => part === 'MOTION' || part === 'LIP_SYNC').map(({ part }) => part)).toEqual([
+    'MOTION',
+    'LIP_SYNC',
+    'LIP_SYNC',
+    'MOTION',
+  ])
+  const quoteOf = (wanted: typeof items) =>
+    test.ok('createQuote', { as: ada, body: { story_id, items: wanted.map(({ id }) => id) } })
+  const spoken = items.filter(({ part }) => part === 'LIP_SYNC')
+  const both = await quoteOf([...spoken, ...items.filter(({ part }) => part === 'VOICE').slice(0, 2)])
+  expect(both.items.map(({ part }) => part)).toEqual(['VOICE', 'VOICE', 'LIP_SYNC'])
+  const { id, most } = await quoteOf(items.filter(({ part }) => part !== 'VOICE'))
+  const before = await test.balance(ada)
+  await test.ok('acceptQuote', { as: ada, body: { quote_id: id }, most })
+  await test.runJobs()
+  expect(await worksOf(ada, story_id)).toEqual(['CLIP', 'LIP_SYNC', 'LIP_SYNC', 'CLIP'])
+  expect(before - (await test.balance(ada))).toBe(most)
+  // They are made, and made by themselves: there is nothing left to do, and nothing that counts as edited.
+  const after = await test.ok('getRealWork', { as: ada, params: { story_id } })
+  expect(after.items.filter(({ part }) => part === 'LIP_SYNC').map(({ lock }) => lock)).toEqual(['MADE', 'MADE'])
+})
+
 it('estimateCreditsForStory: a story that may become a dialogue is quoted with clips that may speak, none of them expected', async () => {
   const ada = await test.user({ extraCredits: 1_000 })
   const { story_id } = await test.ok('createStory', { as: ada, body: { ...TEXT, creation_mode: 'Text' } })

@@ -38,37 +38,37 @@ export function taskKey(taskId: string): string {
   return `task:${taskId}`
 }
 
-/**
- * Makes a clip of an A-roll's new image, as long as the A-roll; `holdId` paid for it. @param imageId another image than
- * the shown one
- */
+/** How a clip of an A-roll is made. */
+interface ClipOptions {
+  sceneId: string
+  /** Another image than the shown one. */
+  imageId?: string
+  /** The voice-over that it speaks, as the lip-sync tool does; without one it moves as planned. */
+  voiceId?: string | null
+}
+
+type ClipWork = Pick<typeof tasks.$inferInsert, 'modelId' | 'taskType' | 'request' | 'prompt'>
+
+/** Makes a clip of an A-roll's image, as long as the A-roll or the voice-over; `holdId` paid for it. */
 export async function moveOverImage(
   scope: Scope,
   { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,
-  sceneId: string,
-  imageId?: string,
+  { sceneId, imageId, voiceId = null }: ClipOptions,
 ): Promise<void> {
   const [aroll] = await scope.db.select().from(arolls).where(eq(arolls.id, arollId))
   const sourceMediaId = imageId ?? aroll?.mediaId
   if (!aroll || !sourceMediaId) return
-  await addTask(scope, {
-    ...{ userId, storyId, sceneId, arollId, holdId, sourceMediaId },
+  const moves: ClipWork = {
     ...{ modelId: 'draft-image-to-video', taskType: 'image_to_video' },
     request: { duration: clipSeconds(aroll), is_planned: true },
     prompt: aroll.shot ? shotMotion(aroll.shot, aroll.imageAnimation) : '',
-  })
-}
-
-/** Makes an A-roll's image speak its scene's voice-over, as the lip-sync tool does; `holdId` paid for it. */
-export async function speakOverImage(
-  scope: Scope,
-  { arollId, userId, storyId, holdId }: Pick<DrawArollPayload, 'arollId' | 'userId' | 'storyId' | 'holdId'>,
-  { sceneId, imageId, voiceId }: { sceneId: string; imageId: string; voiceId: string },
-): Promise<void> {
-  await addTask(scope, {
-    ...{ userId, storyId, sceneId, arollId, holdId, sourceMediaId: imageId },
-    ...{ modelId: 'draft-lip-sync', taskType: 'lip_sync', request: { driving_media_id: voiceId } },
-  })
+  }
+  const speaks: ClipWork = {
+    ...{ modelId: 'draft-lip-sync', taskType: 'lip_sync' },
+    request: { ...(voiceId !== null && { driving_media_id: voiceId }), is_planned: true },
+  }
+  const place = { userId, storyId, sceneId, arollId, holdId, sourceMediaId }
+  await addTask(scope, { ...place, ...(voiceId === null ? moves : speaks) })
 }
 
 async function addTask(scope: Scope, task: Omit<typeof tasks.$inferInsert, 'createdAt' | 'updatedAt'>): Promise<void> {

@@ -17,7 +17,7 @@ type Step = Partial<Pick<typeof tasks.$inferInsert, 'errorMessage' | 'progress' 
 /** The failed work, as the notification names it. */
 const TASK_WORDS: Readonly<Record<TaskRow['taskType'], string>> = {
   inpainting: 'Inpainting failed',
-  lip_sync: 'Avatar video failed',
+  lip_sync: 'Lip sync failed',
   upscale: 'Upscaling failed',
   image_editing: 'Image edit failed',
   image_to_video: 'Clip generation failed',

@@ -1,13 +1,12 @@
 import { imageModelSize, type ImageModelRatio } from '#src/domain/image-model.ts'
 import type { MediaRow } from '#server/platform/db/rows.ts'
+import { canSpeak, MAX_VOICE_MS } from '#server/modules/stories/arolls/speaking-clips.ts'
 import type { Plan } from './plan.ts'
 import { personOf } from '#server/modules/media/library/system-members.ts'
 import { refuse, requireImage } from './source.ts'
 
 /** A clip has about this many pixels, squared: 1280 × 720 and the like. */
 const SIDE = 960
-/** ms. */
-export const MAX_VOICE_MS = 120_000
 
 export interface MotionOptions {
   prompt: string | null
@@ -39,10 +38,6 @@ export function planMotion(
     ...imageModelSize(ratio, SIDE, image),
   }
 }
-
-/** Whether the engines read a recording; its length is limited besides. */
-export const canSpeak = ({ status, mediaType, contentType }: MediaRow): boolean =>
-  status === 'COMPLETED' && mediaType === 'audio' && contentType === 'audio/wav'
 
 export interface LipSyncOptions {
   voice: MediaRow | null

@@ -222,7 +222,7 @@ async function showResult(scope: Scope, task: TaskRow, result: MediaRow, problem
   const { edit, aroll, scene } = await beginArollEdit(scope, { id: task.userId }, task.arollId)
   const shown = await playToEnd(edit, task, await showMedia(edit, aroll, result), result)
   if (problem !== null) await edit.updateAroll(shown, { errorMessage: problem })
-  if (isAudible(task, scene)) await edit.updateAroll(shown, { useVideoAudio: true })
+  if (isAudible(task, scene, result)) await edit.updateAroll(shown, { useVideoAudio: true })
   await syncSceneWithArolls(edit, scene.id)
   // A speaking avatar finishes its wizard: from here on the story opens in the editor.
   if (edit.story.creationMode === 'Avatar' && edit.story.status === 'DRAFT' && task.taskType === 'lip_sync')
@@ -233,8 +233,12 @@ async function showResult(scope: Scope, task: TaskRow, result: MediaRow, problem
   await edit.finish(TOOL_NAMES[toolOf(task.modelId)])
 }
 
-/** Requested sound is audible; an image that speaks the scene's own voice-over would double it. */
-function isAudible({ taskType, request }: TaskRow, { audioMediaId }: SceneRow): boolean {
-  if (taskType === 'image_to_video') return request.generate_audio === true
-  return taskType === 'lip_sync' && request.driving_media_id !== audioMediaId
+/**
+ * Requested sound is audible, and so is what a model gave the planned clip of a scene without a voice-over; an image that speaks the
+ * scene's own voice-over would double it.
+ */
+function isAudible({ taskType, request }: TaskRow, { audioMediaId }: SceneRow, { receipt }: MediaRow): boolean {
+  if (taskType !== 'image_to_video') return taskType === 'lip_sync' && request.driving_media_id !== audioMediaId
+  const isAlone = request.is_planned === true && audioMediaId === null && receipt?.is_draft === false
+  return request.generate_audio === true || isAlone
 }

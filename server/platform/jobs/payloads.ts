@@ -123,6 +123,8 @@ export const drawArollPayload = z.object({
   seed: z.number().int(),
   /** Whether a camera motion is added to the image; part of the same charge. */
   thenMoves: z.boolean().optional(),
+  /** Whether that clip speaks the scene's voice-over instead of moving; absent in jobs of earlier versions. */
+  thenSpeaks: z.boolean().optional(),
   /** What pays for that clip, where it was quoted separately. */
   motionHoldId: z.string().nullable().optional(),
   /** What the same call requested with it; absent in jobs of earlier versions. */

@@ -25,3 +25,13 @@ export interface Frame {
 export function inOrder(groups: string): string[][] {
   return groups.split('|').map((group) => group.split(' '))
 }
+
+/** A course of events: what happens after the prompt's own event, so that one thing leads to the next. */
+export interface Plot {
+  /** The verbs of the events that it follows from. */
+  verbs: readonly string[]
+  passages: Frame['passages']
+}
+
+/** The words of a list with spaces between. */
+export const words = (list: string): string[] => list.split(' ')

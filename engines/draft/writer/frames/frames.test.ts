@@ -6,13 +6,15 @@ import { readPrompt } from '../prompt/read-prompt.ts'
 import { chooseFrame } from './choose-frame.ts'
 import type { FrameId } from './frame.ts'
 import { FRAMES } from './frames.ts'
+import { PLOTS } from './plots.ts'
 
-const passages = Object.entries(FRAMES).flatMap(([frame, { passages }]) =>
+const plots = PLOTS.map((plot, at) => [`plot ${at}`, plot] as const)
+const passages = [...Object.entries(FRAMES), ...plots].flatMap(([frame, { passages }]) =>
   Object.entries(passages).flatMap(([beat, texts]) => texts.map((text) => ({ frame, beat, text }))),
 )
 
 /** Slots whose words come from the prompt itself, so that no other prompt has them. */
-const OWN = /\{(?:first|sub|act|habit|acting|topic|aspect|obj)\}/iu
+const OWN = /\{(?:first|sub|act|habit|acting|topic|aspect|obj|goal)\}/iu
 
 function frameOf(prompt: string): FrameId | undefined {
   return chooseFrame(readPrompt(prompt, createRandom(prompt)))

@@ -3,17 +3,14 @@ import { TALE_ENDINGS } from './tale-endings.ts'
 
 const OPEN = [
   '{At}, where [few people ever look|nothing much is supposed to happen|every day resembles the last], we meet {first}.',
-  '{First} <live> {at}, with {sound} [for company|all day long|in every room].',
-  'Nobody {at} can say where {first} came from, only that [the place feels different now|it seems to have always been so].',
-  'Hurry past {place} and you may miss {first} altogether.',
+  '{First} <live> {at}, with {sound} [for company|all day long].',
   '{First} <know> {place} [by heart|better than any map|the way others know a song].',
   'It begins {at}, with {thing}, {sense}, and {first}.',
-  'Not far from {thing}, {at}, {first} <listen> to {sound}.',
   'Picture {place}: {thing}, {sense}, and, a little apart from everything, {first}.',
-  '{First} <be> busy with {thing} when {sound} makes {him} look up.',
   'Beside {thing}, {at}, {first} <wait> for the {daytime} to end.',
-  'On the morning that matters here, {first} <wake> {at} to {sound}.',
-  '{First} <begin> the {daytime} {at}, between {thing} and {thing2}.',
+  'This is the story of {first}, and it begins {at}.',
+  '{First} <live> {at}, and until this {season} hardly anyone has heard of {him}.',
+  'It is {season} {at}, and {first} <be> the only one awake.',
 ]
 
 const MEET = [
@@ -67,18 +64,15 @@ const WANT = [
 const DEED = [
   'Then, [one {daytime}|without any warning|on an ordinary {daytime}], {sub} {act}.',
   'And so it happens that {sub} {act}.',
-  'One {daytime} {at}, {sub} {act}, with {thing} as the only witness.',
   'Before the {daytime} is over, {sub} {act}.',
-  'That {daytime} {sub} {act}, and for a while there is only {sound}.',
   'Nobody expects it, least of all {sub} {himself}, but that {daytime} {he} {act}.',
-  'Not a step from {thing}, {sub} {act}.',
-  '{Sense} is all that {sub} <notice> at first; then {he} {act}.',
+  'One {daytime}, with nobody looking, {sub} {act}.',
 ]
 
 /** What is no event of one night in the prompt: 'writes a letter every night', 'is afraid of fire'. */
 const HABIT = [
   '{Sub} {habit}, [summer and winter|year after year].',
-  '{Sub} {habit}; only {thing} and {sound} keep {him} company.',
+  'As long as anyone can remember, {sub} {habit}.',
   'Nobody asks why, but {sub} {habit}.',
   'Everybody {at} knows it: {sub} {habit}.',
 ]
@@ -175,7 +169,7 @@ export const TALE: Frame = {
     'open|meet world want|habit deed doing spark|statement|object step company trouble doubt|turn change payoff|close2|close',
   ),
   sequence:
-    'habit deed doing spark close open turn object trouble want step payoff world meet doubt change object step trouble company world turn want close2 step payoff doubt object trouble meet world step turn change step company trouble payoff want world object step doubt trouble meet turn step world change payoff step trouble world want meet doubt step turn object trouble world step company payoff change'.split(
+    'habit deed doing spark close open trouble turn step payoff object want world meet doubt change object step trouble company world turn want close2 step payoff doubt object trouble meet world step turn change step company trouble payoff want world object step doubt trouble meet turn step world change payoff step trouble world want meet doubt step turn object trouble world step company payoff change'.split(
       ' ',
     ),
 }

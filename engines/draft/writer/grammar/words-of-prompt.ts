@@ -1,8 +1,9 @@
 import type { Random } from '../../random.ts'
-import type { Action } from '../prompt/action.ts'
+import { isHabit } from '../prompt/action.ts'
 import type { Prompt } from '../prompt/prompt.ts'
 import type { Staging } from '../staging.ts'
 import type { SlotWords, Words } from './expand.ts'
+import { singularOf } from './inflect.ts'
 
 /**
  * The words of a prompt as slots. Lists (things, sounds, senses) are dealt out without repeating until they are used up.
@@ -36,6 +37,7 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
     place: () => fixed(place?.the ?? domain.setting.the),
     at: () => fixed((fresh ? place?.at : place?.there) ?? domain.setting.at),
     obj: () => fixed(objects()),
+    goal: () => goalOf(prompt),
     aspect: () => fixed(aspects()),
     thing: () => fixed(things()),
     thing2: () => fixed(things()),
@@ -48,11 +50,15 @@ export function wordsOfPrompt(prompt: Prompt, random: Random, fresh: boolean, st
   return { slot: (name, plural) => slots[name]?.(plural) }
 }
 
-const HABIT =
-  /\b(?:every|each) \p{L}+$|\b(?:always|daily|nightly|never)\b|^(?:is|has|lives?|loves?|wants?|knows?|fears?|hates?|dreams?) /iu
-
-/** 'writes a letter every night', 'is afraid of fire': no event of one night. */
-const isHabit = (action: Action) => !action.continuous && HABIT.test(action.in('third'))
+/** What the prompt's own event is about: the first thing that its action names. */
+function goalOf({ action, objects }: Prompt): SlotWords | undefined {
+  const said = action?.in('base') ?? ''
+  const nounOf = (object: string) => object.split(' ').at(-1) ?? ''
+  const [first] = objects
+    .filter((object) => object.startsWith('the ') && said.includes(nounOf(object)))
+    .sort((one, other) => said.indexOf(nounOf(one)) - said.indexOf(nounOf(other)))
+  return first === undefined ? undefined : { text: first, plural: singularOf(nounOf(first)) !== nounOf(first) }
+}
 
 /** Cycles through the items; undefined when there are none. */
 function deal<Item>(items: readonly Item[]): () => Item | undefined {

@@ -107,3 +107,9 @@ function otherFormAt(tokens: readonly Token[]): number {
 function unknownVerb(word: string): { base: string; form: VerbForm } | undefined {
   return /[^s]s$/u.test(word) ? { base: guessBase(word, 'third'), form: 'third' } : undefined
 }
+
+const HABIT =
+  /\b(?:every|each) \p{L}+$|\b(?:always|daily|nightly|never)\b|^(?:is|has|lives?|loves?|wants?|knows?|fears?|hates?|dreams?|wakes?|keeps?|guards?|tends?|works?) /iu
+
+/** 'writes a letter every night', 'is afraid of fire': no event of one night. */
+export const isHabit = (action: Action): boolean => !action.continuous && HABIT.test(action.in('third'))

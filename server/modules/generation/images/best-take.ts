@@ -52,7 +52,7 @@ interface Order<Result> {
  * same order, and what was delivered is stored with its job. Rejects as the first `make` does.
  */
 export async function bestTake<Result extends Made>(
-  run: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal'>,
+  run: Pick<Run, 'app' | 'jobId' | 'userId' | 'attempt' | 'signal'>,
   { kind, seed, asked, prefer, make, check }: Order<Result>,
 ): Promise<BestTake<Result>> {
   const { app } = run
@@ -68,8 +68,9 @@ export async function bestTake<Result extends Made>(
   if (first.problems.length === 0 || (await rejectedToday(run)) >= MAX_REJECTED) return asItIs(first.made, first)
   const again = { ...call, prefer: first.made.madeBy ?? asked.label, connectedOnly: true, take: 2 }
   const second = await take(otherSeed(seed), again).catch((cause: unknown) => {
-    // The job polls it again; what was made first is stored.
-    if (run.signal.aborted || cause instanceof JobAborted || isStillGenerating(cause)) throw cause
+    if (run.signal.aborted || cause instanceof JobAborted) throw cause
+    // The job polls it once more; what was made first is stored.
+    if (isStillGenerating(cause) && run.attempt === 1) throw cause
     return problemOf(cause) ?? 'it stopped unexpectedly'
   })
   if (typeof second === 'string')

@@ -7,6 +7,7 @@ import { mediaOfIds } from '#server/platform/db/queries/media.ts'
 import type { ArollRow, MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { tasks } from '#server/platform/db/schema/index.ts'
 import { illustratorOfStory, type StoryIllustrator } from '#server/modules/tools/image-styles/style-model.ts'
+import { findSpeakingClips, redrawn, type SpeakingClip } from '#server/modules/stories/arolls/speaking-clips.ts'
 import { sourcesOf } from '#server/modules/generation/receipts/film-receipts.ts'
 import type { TaskRow } from '#server/modules/tools/plan-of-task.ts'
 
@@ -24,6 +25,8 @@ export interface AssetFacts {
   words: StoryWords
   /** The image model and its inputs besides words. */
   storyIllustrator: StoryIllustrator
+  /** The clips that speak, by the scene's id. */
+  speaking: ReadonlyMap<string, SpeakingClip>
 }
 
 export async function readFacts(scope: Scope, story: StoryRow): Promise<AssetFacts> {
@@ -51,5 +54,6 @@ export async function readFacts(scope: Scope, story: StoryRow): Promise<AssetFac
             .where(and(eq(tasks.userId, story.userId), isNotNull(tasks.arollId), inArray(tasks.arollId, arollIds))),
     words: await storyWords(db, story),
     storyIllustrator: await illustratorOfStory({ engines: services.engines, db }, story),
+    speaking: await findSpeakingClips(scope, story, { scenes, layers: redrawn(layers) }),
   }
 }

@@ -152,7 +152,8 @@ export function isMadeByItself(
 ): boolean {
   if (!image) return true
   const task = tasks.find(({ resultMediaId }) => resultMediaId === shown?.id)
-  if (more.length > 0 || task?.modelId !== 'draft-image-to-video') return false
+  if (more.length > 0 || !task) return false
+  if (task.request.is_planned === true) return true
   // Clips of earlier versions had neither words nor an end where nobody asked for them.
-  return task.request.is_planned === true || (!task.prompt && !task.request.end_frame_id)
+  return task.modelId === 'draft-image-to-video' && !task.prompt && !task.request.end_frame_id
 }

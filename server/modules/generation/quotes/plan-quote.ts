@@ -33,7 +33,10 @@ export async function planQuote(
     QUOTED_PARTS.flatMap((part) => realEnginesOf(facts, part).map(({ label }) => label)),
   )
   const wanted = new Set(items)
-  const places = realPlaces(facts).filter(({ id }) => wanted.has(id))
+  const asked = realPlaces(facts).filter(({ id }) => wanted.has(id))
+  // What speaks a voice-over follows the new one.
+  const respoken = new Set(asked.filter(({ part }) => part === 'VOICE').map(({ scene }) => scene.id))
+  const places = asked.filter(({ part, scene }) => part !== 'LIP_SYNC' || !respoken.has(scene.id))
   return { facts, items: priceItems(facts, places, { choose, table: scope.services.prices, shares }) }
 }
 

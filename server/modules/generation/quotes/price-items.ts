@@ -27,7 +27,7 @@ export function priceItems(
     const info = choose(place)
     if (lock !== null || !info || (part === 'VOICE' && !realVoice(facts, scene, info.label))) return []
     const others = enginesOf(facts, part).filter(({ label }) => label !== info.label)
-    const price = priceWork(table, [info, ...others], part, unitsOf(place))
+    const price = priceWork(table, [info, ...others], part, unitsOf(facts, place))
     const { engine, most, prices } = price
     return {
       ...{ id, part, scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: aroll?.id ?? null },
@@ -38,7 +38,8 @@ export function priceItems(
 }
 
 /** Images, seconds or thousands of characters, as prices count. */
-function unitsOf({ part, scene, aroll }: UpgradableAsset): number {
+function unitsOf({ speaking }: AssetFacts, { part, scene, aroll }: UpgradableAsset): number {
+  if (part === 'LIP_SYNC') return speaking.get(scene.id)?.seconds ?? 1
   if (part === 'VOICE') return scene.text.length / CHARACTERS
   return part === 'MOTION' && aroll ? clipSeconds(aroll) : 1
 }

@@ -3,7 +3,7 @@ import type { Scope } from '#server/platform/context.ts'
 import { reachedCaps } from '#server/modules/billing/credits/caps.ts'
 import { type CreditHoldRow, holdsOfQuote } from '#server/platform/db/queries/credits.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
-import type { GeneratedItem, QuotedItem } from '#server/platform/db/schema/quotes.ts'
+import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
 import { and, eq } from 'drizzle-orm'
 import type { Owner } from '#server/platform/auth/ownership.ts'
 import { HttpError, notFound } from '#server/platform/http/http-error.ts'
@@ -15,17 +15,13 @@ export type QuoteRow = typeof quotes.$inferSelect
 type Item = Quote['items'][number]
 type Hold = Pick<CreditHoldRow, 'status' | 'captured' | 'madeBy' | 'reason'>
 
-/** The items of a quote that is presented; only a generation's has clips that speak. */
-export const itemsOf = ({ items }: Pick<QuoteRow, 'items'>): QuotedItem[] =>
-  items.filter((item: QuotedItem | GeneratedItem): item is QuotedItem => item.part !== 'LIP_SYNC')
-
 /** A quote with its progress, which is read from its holds. */
 export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> {
   const { id, userId, storyId, status, pricesAsOf } = row
   const isPaused = (item: Item) => row.pausedItems.includes(item.id)
   const held = status === 'OPEN' ? [] : await holdsOfQuote(scope, id)
   const holds = new Map(held.map((hold) => [hold.quoteItem, hold]))
-  const items = itemsOf(row)
+  const items = row.items
     .map((item): Item => ({ ...item, ...progressOf(holds.get(item.id)) }))
     .map((item) => (isPaused(item) ? { ...item, ...pausedAs(status) } : item))
   const paused = items.filter(({ state }) => state === 'PAUSED')
@@ -35,7 +31,7 @@ export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> 
     story_id: storyId,
     status: status === 'ACCEPTED' ? (isRunning ? 'RUNNING' : paused.length > 0 ? 'PAUSED' : 'ENDED') : status,
     prices_as_of: pricesAsOf,
-    engines: byEngine(itemsOf(row)),
+    engines: byEngine(row.items),
     items,
     expected: sum(items.map(({ expected }) => expected)),
     most: sum(items.map(({ most }) => most)),

@@ -6,6 +6,7 @@ import type { RealItem } from '#generated/schema.ts'
 import type { ArollRow, SceneRow } from '#server/platform/db/rows.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { chainOf } from '#server/modules/generation/receipts/film-receipts.ts'
+import { lipSyncEngines } from '#server/modules/stories/arolls/speaking-clips.ts'
 import { imagePrompt, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
 import type { AssetFacts } from '#server/modules/generation/outdated/facts.ts'
 import { isMadeByItself } from '#server/modules/generation/outdated/stale-work.ts'
@@ -19,7 +20,7 @@ export interface UpgradableAsset extends Pick<RealItem, 'id' | 'part' | 'made_by
   imageId: string | null
 }
 
-export const QUOTED_PARTS: readonly QuotedPart[] = ['PICTURE', 'VOICE', 'MOTION']
+export const QUOTED_PARTS: readonly QuotedPart[] = ['PICTURE', 'VOICE', 'MOTION', 'LIP_SYNC']
 
 /** The engines for a kind of work, in order of preference. */
 export function enginesOf(
@@ -28,6 +29,7 @@ export function enginesOf(
 ): EngineInfo[] {
   // The built-in illustrator alone can use the models of the built-in trainer.
   if (part === 'PICTURE') return [...storyIllustrator.able]
+  if (part === 'LIP_SYNC') return [...(lipSyncEngines(engines) ?? [])]
   const { info } = part === 'VOICE' ? engines.voice : engines.animator
   return [...ableOf(info)]
 }
@@ -76,7 +78,8 @@ function layerPlaces(facts: AssetFacts, aroll: ArollRow, scene: SceneRow): Upgra
     facts.tasks.some(({ arollId, status }) => arollId === aroll.id && (status === 'CREATED' || status === 'PROCESSING'))
   const isOwn = root?.receipt?.work !== 'PICTURE' || !isMadeByItself(facts, chain) || imagePrompt(scene, aroll) === null
   const common = isWorkedOn ? 'IN_WORK' : isOwn ? 'EDITED' : null
-  const clip = shown.receipt?.work === 'CLIP' ? shown.receipt : null
+  const clip = shown.receipt && isClip(shown.receipt) ? shown.receipt : null
+  const part = facts.speaking.has(scene.id) && scene.audioMediaId !== null ? 'LIP_SYNC' : 'MOTION'
   const isImageDraft = root?.receipt?.is_draft === true
   const isClipDraft = clip === null || clip.is_draft
   const at = { scene, aroll } as const
@@ -89,12 +92,14 @@ function layerPlaces(facts: AssetFacts, aroll: ArollRow, scene: SceneRow): Upgra
     },
     {
       ...at,
-      ...{ id: `motion:${aroll.id}`, part: 'MOTION', imageId: root?.id ?? null },
+      ...{ id: `${part.toLowerCase()}:${aroll.id}`, part, imageId: root?.id ?? null },
       ...{ made_by: clip?.engine ?? null, is_draft: isClipDraft, problem: problemOf(clip) },
       lock: common ?? (isClipDraft ? null : 'MADE'),
     },
   ]
 }
+
+const isClip = ({ work }: StoredReceipt) => work === 'CLIP' || work === 'LIP_SYNC'
 
 /** Why it is a draft although another engine was called: that engine's message. */
 function problemOf(receipt: StoredReceipt | null | undefined): string | null {

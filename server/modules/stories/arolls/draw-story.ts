@@ -11,7 +11,7 @@ import type { DrawArollPayload } from '#server/platform/jobs/payloads.ts'
 import type { ArollRow } from '#server/platform/db/rows.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
 import { drawingKey, planDrawing, toPayload } from './plan-drawing.ts'
-import { type DrawingOptions, type Place, planVisuals, type VisualsPlan } from './plan-visuals.ts'
+import { type DrawingOptions, type Place, planVisuals, type VisualPiece, type VisualsPlan } from './plan-visuals.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 
 /**
@@ -90,14 +90,16 @@ async function holdPieces(
   { scope, story }: StoryEdit,
   { id: arollId, sceneId }: ArollRow,
   pieces: NonNullable<VisualsPlan['pieces']>,
-): Promise<Pick<DrawArollPayload, 'holdId' | 'motionHoldId'>> {
-  const holdOf = async (part: 'PICTURE' | 'MOTION') => {
-    const piece = pieces.find((each) => each.arollId === arollId && each.part === part)
+): Promise<Pick<DrawArollPayload, 'holdId' | 'motionHoldId' | 'thenSpeaks'>> {
+  const own = pieces.filter((each) => each.arollId === arollId)
+  const image = own.find(({ part }) => part === 'PICTURE')
+  const clip = own.find(({ part }) => part !== 'PICTURE')
+  const holdOf = async (piece: VisualPiece | undefined) => {
     if (!piece || piece.most === 0) return null
-    const { engine, most, prices } = piece
+    const { engine, most, part, prices } = piece
     const subject = { storyId: story.id, sceneId, arollId }
     const quoted = { engine, most, prices, item: `${part.toLowerCase()}:${arollId}` }
     return hold(scope, story.userId, { action: 'generate_visuals', quoted, ...subject })
   }
-  return { holdId: await holdOf('PICTURE'), motionHoldId: await holdOf('MOTION') }
+  return { holdId: await holdOf(image), motionHoldId: await holdOf(clip), thenSpeaks: clip?.part === 'LIP_SYNC' }
 }

@@ -7,6 +7,7 @@ import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
 import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { drawingKey } from './plan-drawing.ts'
+import { findSpeakingClips, lipSyncEngines, redrawn, type SpeakingClip } from './speaking-clips.ts'
 
 const MAX_SECONDS = 10
 
@@ -25,9 +26,9 @@ export interface Place {
 }
 
 /** An image or its clip, with its price. */
-interface VisualPiece extends WorkPrice {
+export interface VisualPiece extends WorkPrice {
   arollId: string
-  part: 'PICTURE' | 'MOTION'
+  part: 'PICTURE' | 'MOTION' | 'LIP_SYNC'
   expected: number
   isBuiltIn: boolean
 }
@@ -82,18 +83,38 @@ async function pricePieces(
   const { engines, prices: table } = scope.services
   const imageEngines = await imageEnginesOf(scope, story)
   const movers = ableOf(engines.animator.info)
-  if (!isPaidWork(imageEngines) && !(thenMoves && isPaidWork(movers))) return null
-  const shares = await readShares(scope, [imageEngines[0].label, movers[0].label])
+  const speaking = thenMoves ? await findClips(scope, story, places) : new Map<string, SpeakingClip>()
+  // Only a voice-over that exists can be spoken.
+  const spokenIn = ({ id, audioMediaId }: SceneRow) => (audioMediaId === null ? undefined : speaking.get(id))
+  const speakers = lipSyncEngines(engines)
+  const able = [imageEngines, ...(thenMoves ? [movers] : []), ...(speakers && speaking.size > 0 ? [speakers] : [])]
+  if (!able.some(isPaidWork)) return null
+  const shares = await readShares(
+    scope,
+    able.map(([{ label }]) => label),
+  )
   const priced = (layer: ArollRow, part: VisualPiece['part'], able: Able, units: number): VisualPiece => {
     const price = priceWork(table, able, part, units)
     return { arollId: layer.id, part, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) }
   }
   return places
-    .flatMap(({ layers }) => layers)
-    .flatMap((layer) => [
-      priced(layer, 'PICTURE', imageEngines, 1),
-      ...(thenMoves ? [priced(layer, 'MOTION', movers, clipSeconds(layer))] : []),
-    ])
+    .flatMap(({ scene, layers }) => layers.map((layer) => ({ layer, clip: spokenIn(scene) })))
+    .flatMap(({ layer, clip }) => {
+      const image = priced(layer, 'PICTURE', imageEngines, 1)
+      if (!thenMoves) return [image]
+      if (clip) return [image, priced(layer, 'LIP_SYNC', clip.able, clip.seconds)]
+      return [image, priced(layer, 'MOTION', movers, clipSeconds(layer))]
+    })
+}
+
+/** The clips that speak, by the scene's id: other images of the scene stay, so all of it counts. */
+async function findClips(scope: Scope, story: StoryRow, places: readonly Place[]) {
+  const scenes = places.map(({ scene }) => scene)
+  const layers = await arollsOfScenes(
+    scope,
+    scenes.map(({ id }) => id),
+  )
+  return findSpeakingClips(scope, story, { scenes, layers: redrawn(layers) })
 }
 
 /** Seconds of a clip for an A-roll. */

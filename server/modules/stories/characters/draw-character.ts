@@ -39,7 +39,7 @@ interface DrawnCharacter {
  * more alike for it. Fails as `engineWork` does; `failure` begins the message.
  */
 export async function drawCharacter(
-  run: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal' | 'paid'>,
+  run: Pick<Run, 'app' | 'jobId' | 'userId' | 'attempt' | 'signal' | 'paid'>,
   { kind, characterId, prompt, look, seed, model }: ToDraw,
   failure: string,
 ): Promise<DrawnCharacter> {

@@ -60,7 +60,7 @@ function present(row: ArollRow, shown: Media | null, storyId: string): Aroll {
     flipped: row.flipped,
     use_video_audio: row.useVideoAudio,
     video_volume: row.videoVolume,
-    shot: row.shot,
+    shot: row.shot && { ...row.shot, sound: row.shot.sound ?? '' },
     updated_at: row.updatedAt.toISOString(),
   }
 }

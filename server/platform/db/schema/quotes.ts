@@ -11,9 +11,6 @@ type Item = QuoteItem
 /** The quote before the work began; the holds that accepted it have the progress. */
 export type QuotedItem = Omit<Item, 'state' | 'charged' | 'reason'>
 
-/** A piece of a story's generation, which is never presented as a quote. */
-export type GeneratedItem = Omit<QuotedItem, 'part'> & { part: QuotedItem['part'] | 'LIP_SYNC' }
-
 /** Quoted prices for the work of connected engines, as shown to the user. */
 export const quotes = pgTable(
   'quotes',
@@ -29,7 +26,7 @@ export const quotes = pgTable(
     status: text({ enum: quoteStates }).notNull().default('OPEN'),
     /** Day of the price table. */
     pricesAsOf: date({ mode: 'string' }).notNull(),
-    items: jsonb().$type<(QuotedItem | GeneratedItem)[]>().notNull(),
+    items: jsonb().$type<QuotedItem[]>().notNull(),
     /** Of an accepted one: items that wait because a cap leaves no room for them. */
     pausedItems: text().array().notNull().default([]),
     createdAt: moment().notNull(),

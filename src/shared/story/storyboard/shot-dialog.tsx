@@ -1,4 +1,5 @@
 import { useUpdateImageAnimation, useUpdateShot } from '#generated/client/arolls/arolls.ts'
+import { useListSoundEffects } from '#generated/client/constants/constants.ts'
 import type { Aroll, Shot } from '#generated/schema.ts'
 import { CheckboxInput } from '#src/shared/form/checkbox-input.tsx'
 import { FormDialog } from '#src/shared/form/form-dialog.tsx'
@@ -24,6 +25,8 @@ interface ShotDialogProps {
 export function ShotDialog({ title, aroll, shot, isFirst, onClose }: ShotDialogProps) {
   const update = useUpdateShot()
   const move = useUpdateImageAnimation()
+  const { data } = useListSoundEffects()
+  const sounds = (data?.effects ?? []).map(({ effect_id: value, name: label }) => ({ value, label }))
   const { is_locked: _locked, ...planned } = shot
   const form = useZodForm<ShotWords, ShotWords>(loadShotSchema, {
     mode: 'onChange',
@@ -72,6 +75,15 @@ export function ShotDialog({ title, aroll, shot, isFirst, onClose }: ShotDialogP
         help="Used when the shot becomes a video clip."
         maxLength={500}
       />
+      {aroll.aroll_object.media === null && (
+        <SelectInput
+          control={control}
+          name="sound"
+          label="Sound"
+          options={[{ value: '', label: 'None' }, ...sounds]}
+          help="Added under the voice when the story is generated."
+        />
+      )}
       {!isFirst && <CheckboxInput control={control} name="continues" label="Continues the shot before" />}
     </FormDialog>
   )

@@ -7,7 +7,7 @@ import { requireIdle } from '#server/modules/generation/requirements.ts'
 import { priceChanged, refused } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { beginItems } from '#server/modules/generation/quotes/begin-items.ts'
-import { itemsOf, ownQuote, quoteEnded, presentQuote } from '#server/modules/generation/quotes/quote.ts'
+import { ownQuote, quoteEnded, presentQuote } from '#server/modules/generation/quotes/quote.ts'
 import { mostOf, planQuote } from '#server/modules/generation/quotes/plan-quote.ts'
 import { splitByCap } from '#server/modules/generation/quotes/price-items.ts'
 
@@ -20,7 +20,7 @@ export const acceptQuote = route('acceptQuote', async ({ user, body, ...scope })
   const quote = await ownQuote(scope.db, user, body.quote_id)
   const isPaused = quote.status === 'ACCEPTED' && quote.pausedItems.length > 0
   if (quote.status !== 'OPEN' && !isPaused) throw quoteEnded()
-  const items = itemsOf(quote)
+  const { items } = quote
   const said = isPaused ? items.filter(({ id }) => quote.pausedItems.includes(id)) : items
   const edit = await beginEdit(scope, user, quote.storyId)
   requireIdle(edit.story)

@@ -106,7 +106,11 @@ async function regenerateClip(edit: StoryEdit, user: Person, { media }: AssetFac
   const subject = { storyId: story.id, sceneId: scene.id, arollId: aroll.id }
   const price = { units: clipSeconds(aroll), quoted: clipPrice(scope.services, aroll) }
   const holdId = await hold(scope, user.id, { action: 'image_to_video', ...price, ...subject })
-  await moveOverImage(scope, { arollId: aroll.id, userId: user.id, storyId: story.id, holdId }, scene.id, image.id)
+  await moveOverImage(
+    scope,
+    { arollId: aroll.id, userId: user.id, storyId: story.id, holdId },
+    { sceneId: scene.id, imageId: image.id },
+  )
   edit.touch(scene.id)
 }
 

@@ -10,9 +10,12 @@ export const updateShot = route('updateShot', async ({ user, params, body, ...sc
   // What users write stays when shots are planned again.
   const shot = { ...shotOf(scene, aroll), is_locked: true, ...body }
   if (shot.subject.trim() === '') throw validationFailed({ subject: ['Describe the shot'] })
-  // Whether it is locked is no part of its prompt: the user's own words stay.
-  const isLockOnly = Object.keys(body).every((name) => name === 'is_locked')
-  const row = await edit.updateAroll(aroll, isLockOnly ? { shot } : shotColumns(shot))
+  const effects = scope.services.engines.music.effects.map(({ id }) => id)
+  const { sound = '' } = body
+  if (sound !== '' && !effects.includes(sound)) throw validationFailed({ sound: ['Unknown sound effect'] })
+  // These are no part of its prompt: the user's own words stay.
+  const keepsPrompt = Object.keys(body).every((name) => name === 'is_locked' || name === 'sound')
+  const row = await edit.updateAroll(aroll, keepsPrompt ? { shot } : shotColumns(shot))
   await edit.finish('Change shot')
   return presentOneAroll(scope, row, edit.story.id)
 })

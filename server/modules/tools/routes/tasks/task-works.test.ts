@@ -221,7 +221,7 @@ it.each([
   ['draft-upscale', {}, 'Upscaling failed'],
   ['draft-image-editing', { prompt: 'warmer' }, 'Image edit failed'],
   ['draft-image-to-video', {}, 'Clip generation failed'],
-  ['draft-avatar', { driving_media_id: 'voice' }, 'Avatar video failed'],
+  ['draft-avatar', { driving_media_id: 'voice' }, 'Lip sync failed'],
   ['draft-inpainting', { mask_media_id: 'other', prompt: 'a cat' }, 'Inpainting failed'],
 ])('when %s fails, the bell says what failed, why, and that it was not charged', async (model_id, more, title) => {
   const { ada, withIds } = await begin()

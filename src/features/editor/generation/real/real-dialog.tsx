@@ -8,7 +8,7 @@ import { quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
 import { acceptQuote } from '../commands/accept-quote.ts'
 import { useEditor, useIsBusy } from '#src/features/editor/core/use-editor.ts'
 import { busyKeys } from '#src/features/editor/core/story-store.ts'
-import { PARTS, engineText, partsName } from './real-text.ts'
+import { isClip, PARTS, engineText, partsName } from './real-text.ts'
 import { RealScene } from './real-scene.tsx'
 import styles from './real.module.css'
 import { type QuoteOptions, useQuote } from '../use-prices.ts'
@@ -163,8 +163,8 @@ function ChooseReal({ work, refetch, onClose, onBegun }: RealDialogProps & { onB
 
 /** Images and voices first; clips once nothing else is left. */
 function partsToBegin(items: readonly RealItem[], offered: readonly RealItem['part'][]) {
-  const isOpen = items.some(({ part, lock }) => part !== 'MOTION' && lock === null)
-  return offered.filter((part) => (part === 'MOTION') !== isOpen)
+  const isOpen = items.some(({ part, lock }) => !isClip(part) && lock === null)
+  return offered.filter((part) => isClip(part) !== isOpen)
 }
 
 function byScene(items: readonly RealItem[]): RealItem[][] {

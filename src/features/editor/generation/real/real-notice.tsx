@@ -4,7 +4,7 @@ import type { Quote, RealItem } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { MakeAgain } from './make-again.tsx'
 import { useRealWork } from './use-real-work.ts'
-import { countText, doneOf, pauseText, sentence } from './real-text.ts'
+import { countText, doneOf, isClip, pauseText, sentence } from './real-text.ts'
 import styles from '../receipts/outdated.module.css'
 
 const RealDialog = lazy(async () => ({ default: (await import('./real-dialog.tsx')).RealDialog }))
@@ -16,7 +16,7 @@ export function RealNotice() {
   const { quote = null } = work ?? {}
   const running = quote?.status === 'RUNNING' || quote?.status === 'PAUSED' ? quote : null
   const open = work?.items.filter(({ is_draft: isDraft, lock }) => isDraft && lock === null) ?? []
-  const hasDrafts = open.some(({ part }) => part !== 'MOTION')
+  const hasDrafts = open.some(({ part }) => !isClip(part))
   const failed = work?.items.filter((item) => item.problem !== null && item.lock !== 'EDITED') ?? []
   const again = failed.filter(({ lock }) => lock === null)
   const problem = failed[0]?.problem ?? null

@@ -3,12 +3,15 @@ import { creditsText } from '#src/shared/lib/format.ts'
 
 type Part = RealItem['part']
 
-export const PARTS: readonly Part[] = ['PICTURE', 'VOICE', 'MOTION']
+export const PARTS: readonly Part[] = ['PICTURE', 'VOICE', 'MOTION', 'LIP_SYNC']
+
+export const isClip = (part: Part): boolean => part === 'MOTION' || part === 'LIP_SYNC'
 
 const NAMES: Readonly<Record<Part, { one: string; many: string }>> = {
   PICTURE: { one: 'Image', many: 'Images' },
   VOICE: { one: 'Voice', many: 'Voices' },
   MOTION: { one: 'Motion', many: 'Motion' },
+  LIP_SYNC: { one: 'Lip sync', many: 'Lip sync' },
 }
 
 export const partName = (part: Part): string => NAMES[part].one
@@ -18,6 +21,7 @@ const COUNTED: Readonly<Record<Part, [one: string, many: string]>> = {
   PICTURE: ['image', 'images'],
   VOICE: ['voice-over', 'voice-overs'],
   MOTION: ['clip', 'clips'],
+  LIP_SYNC: ['speaking clip', 'speaking clips'],
 }
 
 /** '2 images and 1 voice-over' */

@@ -3,10 +3,9 @@ import { estimateSeconds } from '#src/domain/reading-pace.ts'
 import { type Able, ableOf } from '#engines/prices.ts'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { characters, media } from '#server/platform/db/schema/index.ts'
-import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
-import { names } from '#server/modules/stories/characters/seen-cast.ts'
-import { imagePrompt, needsVoice, voiceFinder } from '#server/modules/stories/scenes/scene-state.ts'
-import { canSpeak, MAX_VOICE_MS } from '#server/modules/tools/plan-clip.ts'
+import type { ArollRow, MediaRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
+import { names } from '../characters/seen-cast.ts'
+import { imagePrompt, needsVoice, voiceFinder } from '../scenes/scene-state.ts'
 
 /** A scene whose clip speaks its voice-over. */
 export interface SpeakingClip {
@@ -16,6 +15,13 @@ export interface SpeakingClip {
   /** What is held: voices differ in pace. */
   mostSeconds: number
 }
+
+/** Of a recording that an image speaks, ms. */
+export const MAX_VOICE_MS = 120_000
+
+/** Whether the engines read a recording; its length is limited besides. */
+export const canSpeak = ({ status, mediaType, contentType }: MediaRow): boolean =>
+  status === 'COMPLETED' && mediaType === 'audio' && contentType === 'audio/wav'
 
 /** Room of a voice-over that is not spoken yet. */
 const ROOM = 1.25
@@ -59,6 +65,10 @@ export async function findSpeakingClips(
   }
   return found
 }
+
+/** A-rolls as they are once their images were generated again: clips of theirs are made anew. */
+export const redrawn = (layers: ReadonlyMap<string, readonly ArollRow[]>): Map<string, ArollRow[]> =>
+  new Map([...layers].map(([id, rows]) => [id, rows.map((row) => ({ ...row, arollType: 'ImageARoll' as const }))]))
 
 /** null where there is no image, a video, or several shots. */
 function promptOfOnlyShot(scene: SceneRow, layers: readonly ArollRow[]): string | null {
