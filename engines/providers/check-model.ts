@@ -17,7 +17,11 @@ export interface FreeRequest {
 }
 
 /** Asks whether a model is there, which costs nothing. Throws where it certainly is not; a server that does not answer may have it. */
-export async function checkModel(provider: Provider, model: string, { headers }: Partial<FreeRequest> = {}): Promise<void> {
+export async function checkModel(
+  provider: Provider,
+  model: string,
+  { headers }: Partial<FreeRequest> = {},
+): Promise<void> {
   const path = `/models/${encodeURIComponent(model)}`
   try {
     await provider.ask(path, { method: 'GET', headers, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES })

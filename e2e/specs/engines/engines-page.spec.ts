@@ -51,9 +51,9 @@ test('an admin pastes a key, tests it and makes a video with it; what a model th
     await save('Change engines: Voices', { Engines: 'openai:gpt-4o-mini-tts,draft' })
     await works('gpt-5.2: Texts', 'Works')
     await works('gpt-image-2: Images', 'Works')
-    await expect(page.getByRole('img', { name: 'Test image by gpt-image-2: Images' })).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Test of gpt-image-2: Images' })).toBeVisible()
     await works('gpt-4o-mini-tts: Voices', 'Works')
-    await expect(page.getByLabel('Test voice by gpt-4o-mini-tts: Voices')).toBeVisible()
+    await expect(page.getByLabel('Test of gpt-4o-mini-tts: Voices')).toBeVisible()
     await expectNoViolations(page, 'engines')
 
     // The key is changed while the video is made: after its text, with one piece of it at OpenAI.

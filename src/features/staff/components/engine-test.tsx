@@ -55,11 +55,15 @@ function Result({ test, label }: { test: Tested; label: string }) {
       {proof === 'ASKED' && 'Asked for free; nothing was made. '}({seconds}, {cost})
       {address !== null &&
         (file?.content_type.startsWith('image/') ? (
-          <img className={styles.image} src={address} alt={`Test image by ${label}`} />
+          <img className={styles.image} crossOrigin="anonymous" src={address} alt={`Test of ${label}`} />
         ) : (
-          // A test of two words: its text is in the test.
-          // eslint-disable-next-line jsx-a11y/media-has-caption
-          <audio className={styles.sound} controls src={address} aria-label={`Test voice by ${label}`} />
+          <audio
+            className={styles.sound}
+            crossOrigin="anonymous"
+            controls
+            src={address}
+            aria-label={`Test of ${label}`}
+          />
         ))}
     </>
   )

@@ -149,7 +149,10 @@ export const attentionRows = {
   STUCK_TASKS: () => rows('TASK', { is_stuck: 'true' }),
   OPEN_REPORTS: () => rows('REPORT', { status: 'OPEN,IN_PROGRESS' }),
   LEDGER_DIFFERS: () => rows('PERSON', { is_wrong: 'true' }),
-} as const satisfies Record<Exclude<AttentionKind, 'FILMS_WAITING' | 'DEAD_LETTERS' | 'FAILING_ENGINES'>, (from: string) => FigureRows>
+} as const satisfies Record<
+  Exclude<AttentionKind, 'FILMS_WAITING' | 'DEAD_LETTERS' | 'FAILING_ENGINES'>,
+  (from: string) => FigureRows
+>
 
 /** Of a user: what is shown beside their name. */
 export const personRows = (userId: string) =>
