@@ -57,6 +57,7 @@ function Result({ test, label }: { test: Tested; label: string }) {
         (file?.content_type.startsWith('image/') ? (
           <img className={styles.image} crossOrigin="anonymous" src={address} alt={`Test of ${label}`} />
         ) : (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- two words, whose text is known
           <audio
             className={styles.sound}
             crossOrigin="anonymous"
