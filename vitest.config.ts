@@ -37,7 +37,7 @@ const nodeHost = [
 ]
 // Start one bundled program again and again, in processes of its own.
 const killed = [
-  'server/node/{killed-*,stopping,fleet,postgres-restart,hostile-connections}.test.ts',
+  'server/node/{killed-*,stopping,fleet,fleet-engines,postgres-restart,hostile-connections}.test.ts',
   'server/platform/jobs/crash.test.ts',
 ]
 // Every page of the built app before a host that answers anything.

@@ -42,8 +42,11 @@ export interface Engines {
   health?: () => Promise<EngineHealth[]>
   /** Asks providers whether they have the connected models, where they can say; a missing model counts as a failure. */
   checkModels?: () => Promise<void>
-  /** Asks the providers whether they take the user's own keys, where that costs nothing; rejects where one refuses. */
-  checkKeys?: () => Promise<void>
+  /**
+   * Asks a provider something that costs nothing and that only a valid key is answered, also whether it has a model where it lists its
+   * models. Throws the reason where not; absent: no provider is connected.
+   */
+  checkKey?: (provider: string, model?: string) => Promise<void>
   /** Cancels an accepted order at its provider, without waiting for the result; absent: no provider can cancel. */
   cancelOrder?: (order: AcceptedOrder) => Promise<void>
   transcriber: Transcriber

@@ -5200,6 +5200,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/staff/test_engine/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Test an engine
+         * @description Tries a connected engine, or the key of a provider, as it is set. Texts, voices, transcripts, images and stock are tried with the smallest piece of work, for which the provider may send its bill. Clips, lip sync, music and training are dear, so they get a free request alone, as a provider does. It costs no credits.
+         */
+        post: operations["testEngine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/staff/undo_film_review/": {
         parameters: {
             query?: never;
@@ -5928,7 +5948,7 @@ export interface components {
          * @description What needs attention
          * @enum {string}
          */
-        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_EXPORTS" | "STUCK_JOBS" | "DEAD_LETTERS" | "LEDGER_DIFFERS" | "FILMS_WAITING";
+        AttentionKind: "FAILED_JOBS" | "OPEN_REPORTS" | "STUCK_TASKS" | "STUCK_EXPORTS" | "STUCK_JOBS" | "DEAD_LETTERS" | "LEDGER_DIFFERS" | "FILMS_WAITING" | "FAILING_ENGINES";
         /** @description An exported video */
         AuditVideo: {
             /**
@@ -6856,11 +6876,6 @@ export interface components {
             /** @description The remaining credits; null without a cap */
             left: number | null;
         };
-        /**
-         * @description FILM, the cost of one story; MONTH, the cost of all work of a calendar month (UTC)
-         * @enum {string}
-         */
-        CreditCapScope: "FILM" | "MONTH";
         /** @description What an action costs */
         CreditCost: {
             action: components["schemas"]["CreditAction"];
@@ -7612,6 +7627,8 @@ export interface components {
             stand_ins: string[];
             /** @description How often it failed; counted anew after a day without a failure */
             failures: number;
+            /** @description Whether nothing has worked since its last failures, of which there are at least three */
+            is_failing: boolean;
             /** @description The last of them; null when there was none */
             last_failure: {
                 /**
@@ -7621,6 +7638,18 @@ export interface components {
                 at: string;
                 /** @description The message for users */
                 problem: string;
+            } | null;
+            /** @description As settings name it, for example openai:gpt-5.2; null for a service that only its URL names */
+            engine: string | null;
+            /** @description What it costs; null where nobody bills it */
+            price: {
+                unit: components["schemas"]["PriceUnit"];
+                /** @description What users pay, before rounding up */
+                credits: number;
+                /** @description What the provider charges, US dollars, as an estimate; null where the price table does not say */
+                usd: number | null;
+                /** @description false: the price is that of any model of the provider, and so the most that is asked for */
+                is_known: boolean;
             } | null;
         };
         /**
@@ -7710,6 +7739,33 @@ export interface components {
                 /** @description What updateEngineSetup is given to use it, before the engines that are set already */
                 settings: components["schemas"]["EngineValue"][];
             }[] | null;
+            /** @description What holds for all providers together */
+            limits: components["schemas"]["EngineSetting"][];
+        };
+        /** @description How a test of an engine ended */
+        EngineTest: {
+            /** @description Whether it did what was asked */
+            is_working: boolean;
+            /**
+             * @description What was tried. MADE: a small piece of its work, which its provider bills; ASKED: a free request, which proves the key and, where its provider lists its models, that there is such a model
+             * @enum {string}
+             */
+            proof: "MADE" | "ASKED";
+            /** @description The provider's own reason for failing; null where it works */
+            problem: string | null;
+            /** @description How long it took, ms */
+            took_ms: number;
+            /** @description What it cost, US dollars, as an estimate; null where the price table does not say */
+            usd: number | null;
+            /** @description What was written, translated, recognised or found; null for other work */
+            text: string | null;
+            /** @description The image or sound that was made; null for other work */
+            file: {
+                /** @description image/jpeg or audio/wav */
+                content_type: string;
+                /** @description Its bytes */
+                base64: string;
+            } | null;
         };
         /** @description A value for a setting of engines */
         EngineValue: {
@@ -7936,11 +7992,6 @@ export interface components {
             /** @description What happened, as readable text */
             error_message: string;
         };
-        /**
-         * @description What failed
-         * @enum {string}
-         */
-        FailureSubject: "STORY" | "TASK" | "EXPORT";
         /**
          * @description What the feedback is about
          * @enum {string}
@@ -8466,7 +8517,11 @@ export interface components {
         };
         /** @description Why something failed, and how often */
         GenerationFailure: {
-            subject: components["schemas"]["FailureSubject"];
+            /**
+             * @description What failed
+             * @enum {string}
+             */
+            subject: "STORY" | "TASK" | "EXPORT";
             /** @description Creation mode, task type or executor */
             type: string;
             /** @description The message that the user saw, its first 300 characters; empty when there was none */
@@ -9880,7 +9935,11 @@ export interface components {
         /** @description How an overlay appears or disappears */
         OverlayMotion: {
             name: components["schemas"]["OverlayMotionName"];
-            by: components["schemas"]["OverlayMotionPart"];
+            /**
+             * @description What moves by itself: the whole overlay, or each word or letter of a text
+             * @enum {string}
+             */
+            by: "WHOLE" | "WORD" | "LETTER";
             /** @description How long the motion lasts, ms */
             duration_ms: number;
             easing: components["schemas"]["OverlayEasing"];
@@ -9890,11 +9949,6 @@ export interface components {
          * @enum {string}
          */
         OverlayMotionName: "NONE" | "FADE" | "SLIDE_LEFT" | "SLIDE_RIGHT" | "SLIDE_UP" | "SLIDE_DOWN" | "SCALE" | "TYPEWRITER";
-        /**
-         * @description What moves by itself: the whole overlay, or each word or letter of a text
-         * @enum {string}
-         */
-        OverlayMotionPart: "WHOLE" | "WORD" | "LETTER";
         /** @description Line around letters */
         OverlayOutline: {
             /** @description Width, em, 0 to 0.3 */
@@ -10878,7 +10932,11 @@ export interface components {
         QuoteStatus: "OPEN" | "RUNNING" | "PAUSED" | "STOPPED" | "ENDED";
         /** @description A cap on credits that work would cross */
         ReachedCap: {
-            scope: components["schemas"]["CreditCapScope"];
+            /**
+             * @description FILM, the cost of one story; MONTH, the cost of all work of a calendar month (UTC)
+             * @enum {string}
+             */
+            scope: "FILM" | "MONTH";
             /**
              * Format: uuid
              * @description The story; null for the cap of the month
@@ -13716,6 +13774,13 @@ export interface components {
          * @enum {string}
          */
         TemplatedCaptionsStyle: "CLASSIC" | "BOLD_POP" | "KARAOKE" | "BOXED" | "MINIMAL" | "NEON";
+        /** @description A connected engine, or a provider whose key is tested */
+        TestEngineRequest: {
+            /** @description As settings name it, for example openai:gpt-5.2; of a provider its name, for example openai */
+            engine: string;
+            /** @description The kind of work to try; left out for a provider */
+            kind?: components["schemas"]["EngineKind"];
+        };
         /** @description A text over the scenes */
         TextOverlay: {
             /**
@@ -13930,7 +13995,7 @@ export interface components {
          * @description What was viewed or done
          * @enum {string}
          */
-        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT" | "SET_ENGINES" | "SET_OWN_KEY";
+        TrailAction: "SEARCHED_PEOPLE" | "VIEWED_PERSON" | "REVEALED_ADDRESS" | "VIEWED_STORY" | "REVEALED_TEXTS" | "EXPORTED_ROWS" | "RETRIED_JOB" | "RELEASED_JOB" | "ACKNOWLEDGED_JOB" | "VIEWED_FILM" | "APPROVED_FILM" | "REJECTED_FILM" | "UNDID_REVIEW" | "LISTED_CAPSULES" | "OPENED_CAPSULE" | "CLOSED_REPORT" | "REOPENED_REPORT" | "UPDATED_REPORT" | "ANSWERED_REPORT" | "SET_ENGINES" | "SET_OWN_KEY" | "TESTED_ENGINE";
         /** @description A line of the audit trail */
         TrailEntry: {
             /**
@@ -15448,7 +15513,6 @@ export type CreationMode = components['schemas']['CreationMode'];
 export type CreditAction = components['schemas']['CreditAction'];
 export type CreditBalance = components['schemas']['CreditBalance'];
 export type CreditCap = components['schemas']['CreditCap'];
-export type CreditCapScope = components['schemas']['CreditCapScope'];
 export type CreditCost = components['schemas']['CreditCost'];
 export type CreditCostList = components['schemas']['CreditCostList'];
 export type CreditLot = components['schemas']['CreditLot'];
@@ -15507,6 +15571,7 @@ export type EngineList = components['schemas']['EngineList'];
 export type EnginePrice = components['schemas']['EnginePrice'];
 export type EngineSetting = components['schemas']['EngineSetting'];
 export type EngineSetup = components['schemas']['EngineSetup'];
+export type EngineTest = components['schemas']['EngineTest'];
 export type EngineValue = components['schemas']['EngineValue'];
 export type EstimateCreditsForStoryRequest = components['schemas']['EstimateCreditsForStoryRequest'];
 export type ExampleStory = components['schemas']['ExampleStory'];
@@ -15518,7 +15583,6 @@ export type ExportStaffRowsRequest = components['schemas']['ExportStaffRowsReque
 export type ExportToPremiereProRequest = components['schemas']['ExportToPremiereProRequest'];
 export type ExportUsageRequest = components['schemas']['ExportUsageRequest'];
 export type FailRenderRequest = components['schemas']['FailRenderRequest'];
-export type FailureSubject = components['schemas']['FailureSubject'];
 export type FeedbackType = components['schemas']['FeedbackType'];
 export type FileUploadedRequest = components['schemas']['FileUploadedRequest'];
 export type FiledReport = components['schemas']['FiledReport'];
@@ -15670,7 +15734,6 @@ export type OverlayFont = components['schemas']['OverlayFont'];
 export type OverlayInput = components['schemas']['OverlayInput'];
 export type OverlayMotion = components['schemas']['OverlayMotion'];
 export type OverlayMotionName = components['schemas']['OverlayMotionName'];
-export type OverlayMotionPart = components['schemas']['OverlayMotionPart'];
 export type OverlayOutline = components['schemas']['OverlayOutline'];
 export type OverlayShadow = components['schemas']['OverlayShadow'];
 export type OverlayShape = components['schemas']['OverlayShape'];
@@ -15911,6 +15974,7 @@ export type TaskType = components['schemas']['TaskType'];
 export type TemplateOffer = components['schemas']['TemplateOffer'];
 export type TemplateOfferList = components['schemas']['TemplateOfferList'];
 export type TemplatedCaptionsStyle = components['schemas']['TemplatedCaptionsStyle'];
+export type TestEngineRequest = components['schemas']['TestEngineRequest'];
 export type TextOverlay = components['schemas']['TextOverlay'];
 export type TextOverlayInput = components['schemas']['TextOverlayInput'];
 export type TimeOfDay = components['schemas']['TimeOfDay'];
@@ -28316,6 +28380,41 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedBodyType"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["Unavailable"];
+            507: components["responses"]["StorageFull"];
+        };
+    };
+    testEngine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestEngineRequest"];
+            };
+        };
+        responses: {
+            /** @description How it ended */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EngineTest"];
+                };
+            };
+            400: components["responses"]["ValidationFailed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedBodyType"];
+            429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["Unavailable"];
             507: components["responses"]["StorageFull"];

@@ -23,7 +23,11 @@ export interface EngineHealth {
   /** Labels of its fallbacks, in order. */
   fallbacks: string[]
   failures: number
+  /** Whether nothing has worked since its last failures, of which there are at least three. */
+  isFailing: boolean
   lastFailure: (Pick<EngineFailure, 'problem'> & { at: Date }) | null
+  /** As settings name it, `openai:gpt-5.2`; null for a service that only its URL names. */
+  engine: string | null
 }
 
 /** The stored state of an order at a provider. */

@@ -66,6 +66,7 @@ export async function startFakeA1111({ isOpen = false } = {}): Promise<FakeServe
   const server = await startFakeServer({
     auth: isOpen ? null : ['authorization', `Basic ${Buffer.from(A1111_KEY).toString('base64')}`],
     async answer({ method, path, json }) {
+      if (path === '/sdapi/v1/sd-models') return { costs: false, make: () => ({ json: [] }) }
       const form = Object.entries(FORMS).find(([address]) => address === path)?.[1]
       if (!form || method !== 'POST') return null
       const asked = form.safeParse(json)

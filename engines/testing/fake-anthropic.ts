@@ -39,10 +39,11 @@ export async function startFakeAnthropic(): Promise<FakeAnthropic> {
   const server = await startFakeServer({
     auth: ['x-api-key', ANTHROPIC_KEY],
     async answer(request) {
+      if (request.headers['anthropic-version'] !== '2023-06-01') throw new Error('There is no anthropic-version')
+      if (request.path === '/v1/models') return { costs: false, make: () => ({ json: { data: [], has_more: false } }) }
       const [, named] = /^\/v1\/models\/(.+)$/u.exec(request.path) ?? []
       if (named !== undefined) return { costs: false, make: () => modelNamed(decodeURIComponent(named)) }
       if (request.path !== '/v1/messages' || request.method !== 'POST') return null
-      if (request.headers['anthropic-version'] !== '2023-06-01') throw new Error('There is no anthropic-version')
       bodies.push({ type: 'Anthropic.MessageCreateParamsNonStreaming', body: request.json })
       return { costs: true, make: () => message(request) }
     },

@@ -14,6 +14,7 @@ export const startFakeDeepgram = (): Promise<FakeServer> =>
   startFakeServer({
     auth: ['authorization', `Token ${DEEPGRAM_KEY}`],
     async answer(asked) {
+      if (asked.path === '/v1/projects') return { costs: false, make: () => ({ json: { projects: [] } }) }
       if (asked.method !== 'POST' || asked.path !== '/v1/listen') return null
       options.parse(Object.fromEntries(asked.search))
       return { costs: true, make: () => hear(asked) }

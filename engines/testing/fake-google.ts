@@ -84,6 +84,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
       if (request.path.includes('/operations/') && request.method === 'GET') return free(() => look(request.path))
       if (request.path.startsWith('/v1beta/files/') || request.path.startsWith('/moved/'))
         return free(() => send(request))
+      if (request.path === '/v1beta/models') return free(() => ({ json: { models: [] } }))
       const [, named = '', method] = /^\/v1beta\/models\/([^:/]+)(?::(\w+))?$/u.exec(request.path) ?? []
       if (request.method === 'GET' && method === undefined && named !== '')
         return { costs: false, make: () => (SHUT_DOWN.includes(named) ? missing(named) : { json: { name: named } }) }

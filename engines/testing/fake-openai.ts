@@ -87,6 +87,8 @@ export interface FakeOpenAiOptions {
   delayMs?: number
   /** Every image of a size is the first one: where time is measured, painting would take it. */
   paintsOnce?: boolean
+  /** The keys of its accounts. */
+  keys?: readonly string[]
   /** Like self-hosted servers: no key, and Ollama's list of models. */
   isOpen?: boolean
   /** Like Azure: the key has a header of its own. */
@@ -97,6 +99,7 @@ export interface FakeOpenAiOptions {
 export async function startFakeOpenAi({
   delayMs = 0,
   paintsOnce = false,
+  keys = [OPENAI_KEY],
   isOpen = false,
   isAzure = false,
 }: FakeOpenAiOptions = {}): Promise<FakeOpenAi> {
@@ -165,11 +168,12 @@ export async function startFakeOpenAi({
     },
   }
   const server = await startFakeServer({
-    auth: isOpen ? null : isAzure ? ['api-key', OPENAI_KEY] : ['authorization', `Bearer ${OPENAI_KEY}`],
+    auth: isOpen ? null : isAzure ? ['api-key', OPENAI_KEY] : ['authorization', ...keys.map((key) => `Bearer ${key}`)],
     delayMs,
     async answer(asked) {
       const make = answers[asked.path]
       requests.push(...(await typed(asked)))
+      if (asked.path === '/v1/models') return { costs: false, make: () => ({ json: { object: 'list', data: [] } }) }
       const [, named] = /^\/v1\/models\/(.+)$/u.exec(asked.path) ?? []
       if (named !== undefined) return { costs: false, make: () => ({ ...modelNamed(decodeURIComponent(named)) }) }
       if (isOpen && asked.path === '/api/tags') return { costs: false, make: () => ({ json: OLLAMA_TAGS }) }

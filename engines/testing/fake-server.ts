@@ -55,7 +55,7 @@ export interface FakeOptions {
   /** Null: no such path. `costs` marks charged requests. */
   answer(request: Received): Promise<{ costs: boolean; make: () => Promise<Reply> | Reply } | null>
   /** Header and value that every request must have; null: none. */
-  auth: [name: string, value: string] | null
+  auth: readonly [name: string, ...values: string[]] | null
   /** Duration of charged work, ms. */
   delayMs?: number
 }
@@ -87,8 +87,11 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
       json: isJson ? (JSON.parse(bytes.toString()) as unknown) : null,
     }
     received.push(asked)
-    const [name, value] = auth ?? ['', undefined]
-    if (request.headers[name] !== value) problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
+    const [name, ...values] = auth ?? ['']
+    if (auth && !values.includes(String(request.headers[name]))) {
+      problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
+      return void response.writeHead(401).end()
+    }
     // Two spellings of one header are joined on their way.
     if (request.headers['content-type']?.includes(',')) problems.push(`${asked.path}: two content types`)
     const found = await answer(asked)

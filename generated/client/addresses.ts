@@ -277,6 +277,7 @@ export const addresses: Readonly<Record<keyof OperationInputs, string>> = {
   submitOnboardingForm: 'POST /core-api/onboarding_form/',
   submitStory: 'POST /core-api/story/{story_id}/submit/',
   swapScene: 'POST /core-api/swap_scene',
+  testEngine: 'POST /staff/test_engine/',
   transcribeAudioStory: 'POST /transcribe_audio_story',
   transcribeSceneAudio: 'POST /core-api/transcribe_scene_audio',
   translateRemainingScenes: 'POST /core-api/story/{story_id}/translation/',

@@ -229,6 +229,7 @@ export const answers: readonly (readonly [method: string, path: string, load: ()
   ['POST', '^/staff/review_film/$', async () => (await admin()).ReviewFilmResponse],
   ['POST', '^/staff/rows/export/$', async () => (await admin()).ExportStaffRowsResponse],
   ['POST', '^/staff/settle_job/$', async () => (await admin()).SettleJobResponse],
+  ['POST', '^/staff/test_engine/$', async () => (await admin()).TestEngineResponse],
   ['POST', '^/staff/undo_film_review/$', async () => (await admin()).UndoFilmReviewResponse],
   ['POST', '^/staff/update_engine_setup/$', async () => (await admin()).UpdateEngineSetupResponse],
   ['POST', '^/staff/update_report/$', async () => (await admin()).UpdateReportResponse],

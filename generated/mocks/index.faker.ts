@@ -96,7 +96,6 @@ import type {
   CreditAction,
   CreditBalance,
   CreditCap,
-  CreditCapScope,
   CreditCost,
   CreditCostList,
   CreditLot,
@@ -155,6 +154,7 @@ import type {
   EnginePrice,
   EngineSetting,
   EngineSetup,
+  EngineTest,
   EngineValue,
   EstimateCreditsForStoryRequest,
   ExampleStory,
@@ -166,7 +166,6 @@ import type {
   ExportToPremiereProRequest,
   ExportUsageRequest,
   FailRenderRequest,
-  FailureSubject,
   FeedbackType,
   FileUploadedRequest,
   FiledReport,
@@ -318,7 +317,6 @@ import type {
   OverlayInput,
   OverlayMotion,
   OverlayMotionName,
-  OverlayMotionPart,
   OverlayOutline,
   OverlayShadow,
   OverlayShape,
@@ -559,6 +557,7 @@ import type {
   TemplateOffer,
   TemplateOfferList,
   TemplatedCaptionsStyle,
+  TestEngineRequest,
   TextOverlay,
   TextOverlayInput,
   TimeOfDay,
@@ -690,11 +689,9 @@ export const getOverlayBoxMock = (overrideResponse: Partial<OverlayBox> = {}): O
 
 export const getOverlayMotionNameMock = (): OverlayMotionName => (faker.helpers.arrayElement(['NONE','FADE','SLIDE_LEFT','SLIDE_RIGHT','SLIDE_UP','SLIDE_DOWN','SCALE','TYPEWRITER'] as const))
 
-export const getOverlayMotionPartMock = (): OverlayMotionPart => (faker.helpers.arrayElement(['WHOLE','WORD','LETTER'] as const))
-
 export const getOverlayEasingMock = (): OverlayEasing => (faker.helpers.arrayElement(['LINEAR','EASE_IN','EASE_OUT','EASE_IN_OUT','OVERSHOOT'] as const))
 
-export const getOverlayMotionMock = (overrideResponse: Partial<OverlayMotion> = {}): OverlayMotion => ({name: getOverlayMotionNameMock(), by: getOverlayMotionPartMock(), duration_ms: faker.number.int({min: 0, max: 8000}), easing: getOverlayEasingMock(), ...overrideResponse})
+export const getOverlayMotionMock = (overrideResponse: Partial<OverlayMotion> = {}): OverlayMotion => ({name: getOverlayMotionNameMock(), by: faker.helpers.arrayElement(['WHOLE','WORD','LETTER'] as const), duration_ms: faker.number.int({min: 0, max: 8000}), easing: getOverlayEasingMock(), ...overrideResponse})
 
 export const getOverlayFitMock = (): OverlayFit => (faker.helpers.arrayElement(['COVER','CONTAIN'] as const))
 
@@ -740,9 +737,7 @@ export const getCreditActionMock = (): CreditAction => (faker.helpers.arrayEleme
 
 export const getCreditsShortfallMock = (overrideResponse: Partial<CreditsShortfall> = {}): CreditsShortfall => ({action: getCreditActionMock(), units: faker.number.int({min: 0, max: 500}), cost: faker.number.float({min: 0, max: 500, fractionDigits: 2}), available: faker.number.float({min: 0, max: 500, fractionDigits: 2}), missing: faker.number.float({min: 0, max: 500, fractionDigits: 2}), affordable_units: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
-export const getCreditCapScopeMock = (): CreditCapScope => (faker.helpers.arrayElement(['FILM','MONTH'] as const))
-
-export const getReachedCapMock = (overrideResponse: Partial<ReachedCap> = {}): ReachedCap => ({scope: getCreditCapScopeMock(), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), credits: faker.number.int({min: 0, max: 500}), spent: faker.number.int({min: 0, max: 500}), left: faker.number.int({min: 0, max: 500}), cost: faker.number.int({min: 0, max: 500}), needed: faker.number.int({min: 0, max: 500}), ...overrideResponse})
+export const getReachedCapMock = (overrideResponse: Partial<ReachedCap> = {}): ReachedCap => ({scope: faker.helpers.arrayElement(['FILM','MONTH'] as const), story_id: faker.helpers.arrayElement([faker.string.uuid(), null]), credits: faker.number.int({min: 0, max: 500}), spent: faker.number.int({min: 0, max: 500}), left: faker.number.int({min: 0, max: 500}), cost: faker.number.int({min: 0, max: 500}), needed: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
 export const getRisenPriceMock = (overrideResponse: Partial<RisenPrice> = {}): RisenPrice => ({shown: faker.number.int({min: 0, max: 500}), most: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
@@ -790,7 +785,7 @@ export const getShotMock = (overrideResponse: Partial<Shot> = {}): Shot => ({sub
 
 export const getArollMock = (overrideResponse: Partial<Aroll> = {}): Aroll => ({id: faker.string.uuid(), scene_id: faker.string.uuid(), story_id: faker.string.uuid(), aroll_order: faker.number.int({min: 0, max: 500}), aroll_type: getArollTypeMock(), status: getArollStateMock(), error_message: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), aroll_object: { ...getArollObjectMock() }, image_style: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), leonardo_style_id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), transition_name: getTransitionNameMock(), transition_duration_ms: faker.number.int({min: 0, max: 8000}), image_animation: getImageAnimationMock(), content_fit: getContentFitMock(), duration_ms: faker.number.int({min: 0, max: 8000}), playback_rate: faker.number.float({min: 0.25, max: 4, fractionDigits: 2}), crop: faker.helpers.arrayElement([{ ...getCropAreaMock() },null,]), layout: getArollLayoutMock(), reversed: faker.datatype.boolean(), flipped: faker.datatype.boolean(), use_video_audio: faker.datatype.boolean(), video_volume: faker.helpers.arrayElement([faker.number.float({min: 0, max: 2, fractionDigits: 2}), undefined]), shot: faker.helpers.arrayElement([{ ...getShotMock() },null,]), updated_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
-export const getAttentionKindMock = (): AttentionKind => (faker.helpers.arrayElement(['FAILED_JOBS','OPEN_REPORTS','STUCK_TASKS','STUCK_EXPORTS','STUCK_JOBS','DEAD_LETTERS','LEDGER_DIFFERS','FILMS_WAITING'] as const))
+export const getAttentionKindMock = (): AttentionKind => (faker.helpers.arrayElement(['FAILED_JOBS','OPEN_REPORTS','STUCK_TASKS','STUCK_EXPORTS','STUCK_JOBS','DEAD_LETTERS','LEDGER_DIFFERS','FILMS_WAITING','FAILING_ENGINES'] as const))
 
 export const getAttentionItemMock = (overrideResponse: Partial<AttentionItem> = {}): AttentionItem => ({kind: getAttentionKindMock(), count: faker.number.int({min: 0, max: 500}), oldest_at: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 19) + 'Z', null]), ...overrideResponse})
 
@@ -1144,7 +1139,7 @@ export const getEngineKindMock = (): EngineKind => (faker.helpers.arrayElement([
 
 export const getEngineMock = (overrideResponse: Partial<Engine> = {}): Engine => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), is_built_in: faker.datatype.boolean(), follows_portraits: faker.datatype.boolean(), most_portraits: faker.number.int({min: 0, max: 500}), follows_style_picture: faker.datatype.boolean(), ...overrideResponse})
 
-export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}): EngineHealth => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), provider: faker.string.alpha({length: {min: 1, max: 20}}), limit: faker.number.int({min: 1, max: 64}), stand_ins: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), failures: faker.number.int({min: 0, max: 500}), last_failure: faker.helpers.arrayElement([{at: faker.date.past().toISOString().slice(0, 19) + 'Z', problem: faker.string.alpha({length: {min: 10, max: 20}})},null,]), ...overrideResponse})
+export const getEngineHealthMock = (overrideResponse: Partial<EngineHealth> = {}): EngineHealth => ({kind: getEngineKindMock(), label: (() => faker.book.title())(), provider: faker.string.alpha({length: {min: 1, max: 20}}), limit: faker.number.int({min: 1, max: 64}), stand_ins: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), failures: faker.number.int({min: 0, max: 500}), is_failing: faker.datatype.boolean(), last_failure: faker.helpers.arrayElement([{at: faker.date.past().toISOString().slice(0, 19) + 'Z', problem: faker.string.alpha({length: {min: 10, max: 20}})},null,]), engine: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), price: faker.helpers.arrayElement([{unit: getPriceUnitMock(), credits: faker.number.float({min: 0, max: 500, fractionDigits: 2}), usd: faker.helpers.arrayElement([faker.number.float({min: 0, max: 500, fractionDigits: 2}), null]), is_known: faker.datatype.boolean()},null,]), ...overrideResponse})
 
 export const getEngineListMock = (overrideResponse: Partial<EngineList> = {}): EngineList => ({engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineMock() })), connected_by: faker.helpers.arrayElement(['ADMINS','NO_ADMIN','NOBODY'] as const), ...overrideResponse})
 
@@ -1152,7 +1147,9 @@ export const getEngineSettingMock = (overrideResponse: Partial<EngineSetting> = 
 
 export const getEngineValueMock = (overrideResponse: Partial<EngineValue> = {}): EngineValue => ({name: (() => faker.book.title())(), value: faker.helpers.arrayElement([(() => faker.book.title())(), null]), ...overrideResponse})
 
-export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), options: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() })), local: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({label: (() => faker.book.title())(), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), url: faker.string.alpha({length: {min: 10, max: 20}}), kinds: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEngineKindMock())), state: faker.helpers.arrayElement(['OFFERED','USED','FIXED','NEEDS_FILE'] as const), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineValueMock() }))})), null]), ...overrideResponse})
+export const getEngineSetupMock = (overrideResponse: Partial<EngineSetup> = {}): EngineSetup => ({is_settable: faker.datatype.boolean(), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), work: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({kind: getEngineKindMock(), setting: { ...getEngineSettingMock() }, providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), has_draft: faker.datatype.boolean(), engines: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineHealthMock() }))})), providers: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({name: (() => faker.book.title())(), label: (() => faker.book.title())(), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() }))})), options: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() })), local: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({label: (() => faker.book.title())(), model: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), url: faker.string.alpha({length: {min: 10, max: 20}}), kinds: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getEngineKindMock())), state: faker.helpers.arrayElement(['OFFERED','USED','FIXED','NEEDS_FILE'] as const), settings: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineValueMock() }))})), null]), limits: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getEngineSettingMock() })), ...overrideResponse})
+
+export const getEngineTestMock = (overrideResponse: Partial<EngineTest> = {}): EngineTest => ({is_working: faker.datatype.boolean(), proof: faker.helpers.arrayElement(['MADE','ASKED'] as const), problem: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), took_ms: faker.number.int({min: 0, max: 8000}), usd: faker.helpers.arrayElement([faker.number.float({min: 0, max: 500, fractionDigits: 2}), null]), text: faker.helpers.arrayElement([(() => faker.lorem.sentence())(), null]), file: faker.helpers.arrayElement([{content_type: faker.string.alpha({length: {min: 10, max: 20}}), base64: faker.string.alpha({length: {min: 10, max: 20}})},null,]), ...overrideResponse})
 
 export const getRedrawsMock = (): Redraws => (faker.helpers.arrayElement(['ALL','FAILED'] as const))
 
@@ -1164,7 +1161,7 @@ export const getExampleStoryListMock = (overrideResponse: Partial<ExampleStoryLi
 
 export const getExpectedRefusalMock = (overrideResponse: Partial<ExpectedRefusal> = {}): ExpectedRefusal => ({scene_id: faker.helpers.arrayElement([faker.string.uuid(), null]), scene_number: faker.helpers.arrayElement([faker.number.int({min: 1, max: 500}), null]), aroll_id: faker.helpers.arrayElement([faker.string.uuid(), null]), engine: faker.string.alpha({length: {min: 1, max: 20}}), sentence: (() => faker.lorem.sentence())(), reason: (() => faker.lorem.sentence())(), rewrite: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), ...overrideResponse})
 
-export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','ACKNOWLEDGED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE','CLOSED_REPORT','REOPENED_REPORT','UPDATED_REPORT','ANSWERED_REPORT','SET_ENGINES','SET_OWN_KEY'] as const))
+export const getTrailActionMock = (): TrailAction => (faker.helpers.arrayElement(['SEARCHED_PEOPLE','VIEWED_PERSON','REVEALED_ADDRESS','VIEWED_STORY','REVEALED_TEXTS','EXPORTED_ROWS','RETRIED_JOB','RELEASED_JOB','ACKNOWLEDGED_JOB','VIEWED_FILM','APPROVED_FILM','REJECTED_FILM','UNDID_REVIEW','LISTED_CAPSULES','OPENED_CAPSULE','CLOSED_REPORT','REOPENED_REPORT','UPDATED_REPORT','ANSWERED_REPORT','SET_ENGINES','SET_OWN_KEY','TESTED_ENGINE'] as const))
 
 export const getExportAuditTrailRequestMock = (overrideResponse: Partial<ExportAuditTrailRequest> = {}): ExportAuditTrailRequest => ({action: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getTrailActionMock())), undefined]), subject_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), staff_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), order: faker.helpers.arrayElement(['asc','desc'] as const), ...overrideResponse})
 
@@ -1185,8 +1182,6 @@ export const getUsageKindMock = (): UsageKind => (faker.helpers.arrayElement(['G
 export const getExportUsageRequestMock = (overrideResponse: Partial<ExportUsageRequest> = {}): ExportUsageRequest => ({kind: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => (getUsageKindMock())), undefined]), action: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), story_id: faker.helpers.arrayElement([faker.string.uuid(), undefined]), from: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), to: faker.helpers.arrayElement([faker.date.past().toISOString().slice(0, 10), undefined]), ...overrideResponse})
 
 export const getFailRenderRequestMock = (overrideResponse: Partial<FailRenderRequest> = {}): FailRenderRequest => ({error_message: (() => faker.lorem.sentence())(), ...overrideResponse})
-
-export const getFailureSubjectMock = (): FailureSubject => (faker.helpers.arrayElement(['STORY','TASK','EXPORT'] as const))
 
 export const getFeedbackTypeMock = (): FeedbackType => (faker.helpers.arrayElement(['GENERAL','BUG','FEATURE_REQUEST','QUALITY','BILLING'] as const))
 
@@ -1258,7 +1253,7 @@ export const getTimePercentilesMock = (overrideResponse: Partial<TimePercentiles
 
 export const getGenerationByModelMock = (overrideResponse: Partial<GenerationByModel> = {}): GenerationByModel => ({task_type: getTaskTypeMock(), model_id: faker.string.alpha({length: {min: 10, max: 20}}), started: faker.number.int({min: 0, max: 500}), completed: faker.number.int({min: 0, max: 500}), failed: faker.number.int({min: 0, max: 500}), waiting: { ...getTimePercentilesMock() }, working: { ...getTimePercentilesMock() }, ...overrideResponse})
 
-export const getGenerationFailureMock = (overrideResponse: Partial<GenerationFailure> = {}): GenerationFailure => ({subject: getFailureSubjectMock(), type: faker.string.alpha({length: {min: 10, max: 20}}), reason: (() => faker.lorem.sentence())(), count: faker.number.int({min: 0, max: 500}), ...overrideResponse})
+export const getGenerationFailureMock = (overrideResponse: Partial<GenerationFailure> = {}): GenerationFailure => ({subject: faker.helpers.arrayElement(['STORY','TASK','EXPORT'] as const), type: faker.string.alpha({length: {min: 10, max: 20}}), reason: (() => faker.lorem.sentence())(), count: faker.number.int({min: 0, max: 500}), ...overrideResponse})
 
 export const getGenerationByModeMock = (overrideResponse: Partial<GenerationByMode> = {}): GenerationByMode => ({creation_mode: getCreationModeMock(), started: faker.number.int({min: 0, max: 500}), completed: faker.number.int({min: 0, max: 500}), failed: faker.number.int({min: 0, max: 500}), median_ms: faker.helpers.arrayElement([faker.number.int({min: 0, max: 8000}), null]), waiting: { ...getTimePercentilesMock() }, working: { ...getTimePercentilesMock() }, ...overrideResponse})
 
@@ -1809,6 +1804,8 @@ export const getTaskPreviewMock = (overrideResponse: Partial<TaskPreview> = {}):
 export const getTemplateOfferMock = (overrideResponse: Partial<TemplateOffer> = {}): TemplateOffer => ({offer_id: faker.string.uuid(), from_name: (() => faker.book.title())(), display_title: (() => faker.book.title())(), aspect_ratio: getAspectRatioMock(), language: getLanguageMock(), scenes_total: faker.number.int({min: 0, max: 500}), duration_in_frames: faker.number.int({min: 0, max: 500}), created_at: faker.date.past().toISOString().slice(0, 19) + 'Z', expires_at: faker.date.past().toISOString().slice(0, 19) + 'Z', ...overrideResponse})
 
 export const getTemplateOfferListMock = (overrideResponse: Partial<TemplateOfferList> = {}): TemplateOfferList => ({results: Array.from({ length: faker.number.int({min: 1, max: 4}) }, (_, i) => i + 1).map(() => ({ ...getTemplateOfferMock() })), ...overrideResponse})
+
+export const getTestEngineRequestMock = (overrideResponse: Partial<TestEngineRequest> = {}): TestEngineRequest => ({engine: faker.string.alpha({length: {min: 1, max: 20}}), kind: faker.helpers.arrayElement([getEngineKindMock(), undefined]), ...overrideResponse})
 
 export const getToolVerdictMock = (): ToolVerdict => (faker.helpers.arrayElement(['NONE','KEPT','REJECTED'] as const))
 

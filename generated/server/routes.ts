@@ -274,6 +274,7 @@ import { submitLora } from '#server/modules/tools/routes/lora/submit-lora.ts'
 import { submitOnboardingForm } from '#server/modules/account/routes/profile/submit-onboarding-form.ts'
 import { submitStory } from '#server/modules/stories/routes/stories/submit-story.ts'
 import { swapScene } from '#server/modules/stories/routes/scenes/swap-scene.ts'
+import { testEngine } from '#server/modules/staff/routes/test-engine.ts'
 import { transcribeAudioStory } from '#server/modules/stories/routes/audio-stories/transcribe-audio-story.ts'
 import { transcribeSceneAudio } from '#server/modules/stories/routes/scenes/transcribe-scene-audio.ts'
 import { translateRemainingScenes } from '#server/modules/stories/routes/stories/translate-remaining-scenes.ts'
@@ -602,6 +603,7 @@ export const routes: Routes = {
   submitOnboardingForm,
   submitStory,
   swapScene,
+  testEngine,
   transcribeAudioStory,
   transcribeSceneAudio,
   translateRemainingScenes,

@@ -8,7 +8,7 @@ export type StorageFault = (typeof storageFaults)[number]
 /** The engines that the tab host has; the others are services, and none is connected here. */
 export type EngineName = Exclude<
   keyof Engines,
-  'health' | 'draft' | 'composer' | 'reviewer' | 'trainingServices' | 'cancelOrder' | 'checkModels' | 'checkKeys'
+  'health' | 'draft' | 'composer' | 'reviewer' | 'trainingServices' | 'cancelOrder' | 'checkModels' | 'checkKey'
 >
 
 const named: Readonly<Record<EngineName, true>> = {

@@ -17,7 +17,7 @@ import { type PusherSettings, readPusher } from './pusher-settings.ts'
 import { readServices } from './services.ts'
 import type { StripeSettings } from './stripe-payments.ts'
 import { readTrustedProxies, type TrustedProxies } from './trusted-proxies.ts'
-import { readUnknownPrices } from './unknown-prices.ts'
+import { readUnknownPrices } from './engine-prices.ts'
 
 /** Settings from the environment; docs/operating.md has every name. */
 export interface HostConfig extends RoleSettings {

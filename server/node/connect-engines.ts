@@ -36,8 +36,8 @@ import {
 } from '#engines/ports.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { ConfigError } from './config-error.ts'
-import { type ChosenPort, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import type { EngineChoice, EngineSettings, ProviderChoice } from './engine-settings.ts'
+import { type ChosenPort, isProvider, type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
+import { type EngineChoice, type EngineSettings, nameOf, type ProviderChoice } from './engine-settings.ts'
 import type { OpenLocalModel } from './local-models.ts'
 import {
   createAccounts,
@@ -74,6 +74,8 @@ const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
 
 /** They answer whether they have a model; Azure lists none of its deployments. */
 const LISTS_MODELS: readonly ProviderId[] = ['openai', 'google', 'anthropic']
+
+const freeRequestOf = (id: ProviderId) => (PROVIDERS[id] as KnownProvider).freeRequest
 
 export interface ConnectOptions {
   /** Where files of providers are read. */
@@ -220,21 +222,25 @@ export function connectEngines(
   const checkModels = async () => {
     for (const { id, model, label } of connected)
       if (LISTS_MODELS.includes(id) || id === 'local')
-        await (id === 'local' ? requireModel(openModel(model)) : checkModel(account(id), model)).catch(
-          async (cause: unknown) => {
-            await failures.note(id, model, cause)
-            onFailure({ label, builtIn: false }, cause)
-          },
-        )
-  }
-  const checkKeys = async (ids: readonly ProviderId[]) => {
-    for (const id of ids) await checkKey(account(id), id)
+        await (
+          id === 'local' ? requireModel(openModel(model)) : checkModel(account(id), model, freeRequestOf(id))
+        ).catch(async (cause: unknown) => {
+          await failures.note(id, model, cause)
+          onFailure({ label, builtIn: false }, cause)
+        })
   }
   return {
     ...builtIn,
     ...(connected.length > 0 && { checkModels }),
-    ...(own && { checkKeys: () => checkKeys([...own.ids]) }),
     trainingServices,
+    ...(Object.keys(providers).length > 0 && {
+      async checkKey(id: string, model?: string) {
+        if (!isProvider(id)) throw new Error(`${id} is no provider`)
+        const freeRequest = freeRequestOf(id)
+        if (freeRequest) await checkKey(account(id), freeRequest)
+        if (model !== undefined && LISTS_MODELS.includes(id)) await checkModel(account(id), model, freeRequest)
+      },
+    }),
     cancelOrder: cancelAt((id) => (providers[id] ? account(id) : undefined)),
     ...(connected.length > 0 && { health: () => Promise.all(connected.map((each) => healthOf(each, failures))) }),
     ...(writers && { writer: chainWriters(writers, onFailure) }),
@@ -275,11 +281,14 @@ function refuseEqual(port: ChosenPort, labels: readonly string[]): void {
     throw new ConfigError(`ENGINE_${port} names two engines that are both called ${twice}; name one of them`)
 }
 
-type Connected = Omit<EngineHealth, 'failures' | 'lastFailure'> & { id: ProviderId; model: string }
+type Connected = Omit<EngineHealth, 'failures' | 'isFailing' | 'lastFailure' | 'engine'> & {
+  id: ProviderId
+  model: string
+}
 
 async function healthOf({ id, model, ...engine }: Connected, { failuresOf }: FailureWatch): Promise<EngineHealth> {
-  const { count, last } = await failuresOf(id, model)
-  return { ...engine, failures: count, lastFailure: last }
+  const { count, isFailing, last } = await failuresOf(id, model)
+  return { ...engine, failures: count, isFailing, lastFailure: last, engine: nameOf({ provider: id, model }) }
 }
 
 /** By its provider and model, the key of its prices; as many jobs wait for it at once as it accepts. */

@@ -33,13 +33,13 @@ const query = { words: 'boat', type: 'images', page: 1, pageSize: 5, showsMature
 const shown = async () => (await test.ok('getStaffOverview', { as: staff })).engines
 
 it('staff see each connected engine with its limit, its fallback, its failures and the last one', async () => {
-  const fine = { failures: 0, last_failure: null }
+  const fine = { failures: 0, is_failing: false, last_failure: null, price: null }
   const draws = { kind: 'ILLUSTRATOR', provider: 'OpenAI', limit: 6 }
   const [first, second] = ['gpt-image-2', 'gpt-image-1-mini']
   expect(await shown()).toEqual([
-    { ...draws, label: first, stand_ins: [second, 'Test engine'], ...fine },
-    { ...draws, label: second, stand_ins: ['Test engine'], ...fine },
-    { kind: 'STOCK', label: 'Pexels', provider: 'Pexels', limit: 4, stand_ins: [], ...fine },
+    { ...draws, label: first, engine: `openai:${first}`, stand_ins: [second, 'Test engine'], ...fine },
+    { ...draws, label: second, engine: `openai:${second}`, stand_ins: ['Test engine'], ...fine },
+    { kind: 'STOCK', label: 'Pexels', engine: 'pexels', provider: 'Pexels', limit: 4, stand_ins: [], ...fine },
   ])
   openai.troubles.push({ kind: 'status', status: 400, body: { error: { message: `No, ${OPENAI_KEY}` } } })
   await engines.illustrator.illustrate(image)
@@ -92,7 +92,7 @@ it('services named by their URLs alone have engine health, too, and work that fa
   )
   const listens = { kind: 'TRANSCRIBER', label: 'whisper-1', provider: 'The transcription service' }
   const translates = { kind: 'TRANSLATOR', label: 'LibreTranslate', provider: 'The translation service' }
-  const fine = { limit: 4, fallbacks: [], failures: 0, lastFailure: null }
+  const fine = { limit: 4, fallbacks: [], failures: 0, isFailing: false, lastFailure: null, engine: null }
   expect(await health()).toEqual([
     { ...listens, ...fine },
     { ...translates, ...fine },

@@ -1,3 +1,4 @@
+import type { FreeRequest } from '#engines/providers/check-model.ts'
 import type { Placeholder } from '#engines/providers/comfyui/workflow.ts'
 import type { ProviderForm } from '#engines/providers/http/provider.ts'
 import type { ImageForm } from '#engines/providers/sdk/image-models.ts'
@@ -25,6 +26,8 @@ export interface KnownProvider extends Omit<ProviderForm, 'id'> {
   ports: readonly ChosenPort[]
   /** The URL of its API; null: only on the operator's own servers. */
   usualUrl: string | null
+  /** Tells whether a key is valid; absent: there is none. */
+  freeRequest?: FreeRequest
   /** Public, without an account. */
   isOpen?: boolean
   /** It sends no bills. */
@@ -43,6 +46,7 @@ const bearer = (key: string) => ({ Authorization: `Bearer ${key}` })
 const OWN_MODELS = {
   ports: ['WRITER', 'TRANSLATOR', 'REVIEWER'],
   usualUrl: null,
+  freeRequest: { path: '/models' },
   texts: 'openai',
   headers: bearer,
 } as const satisfies Omit<KnownProvider, 'label'>
@@ -53,6 +57,7 @@ export const PROVIDERS = {
     label: 'OpenAI',
     ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'INPAINTER', 'VOICE', 'TRANSCRIBER', 'REVIEWER'],
     usualUrl: 'https://api.openai.com/v1',
+    freeRequest: { path: '/models' },
     texts: 'openai',
     images: 'openai',
     headers: bearer,
@@ -61,6 +66,7 @@ export const PROVIDERS = {
     label: 'Google',
     ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'ANIMATOR'],
     usualUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    freeRequest: { path: '/models' },
     texts: 'google',
     images: 'google',
     headers: (key) => ({ 'x-goog-api-key': key }),
@@ -69,6 +75,7 @@ export const PROVIDERS = {
     label: 'Anthropic',
     ports: ['WRITER', 'TRANSLATOR'],
     usualUrl: 'https://api.anthropic.com/v1',
+    freeRequest: { path: '/models', headers: { 'anthropic-version': '2023-06-01' } },
     texts: 'anthropic',
     headers: (key) => ({ 'x-api-key': key }),
   },
@@ -76,6 +83,7 @@ export const PROVIDERS = {
     label: 'Azure OpenAI',
     ports: ['WRITER', 'TRANSLATOR'],
     usualUrl: null,
+    freeRequest: { path: '/models' },
     texts: 'openai',
     headers: (key) => ({ 'api-key': key }),
   },
@@ -83,28 +91,39 @@ export const PROVIDERS = {
     label: 'Deepgram',
     ports: ['TRANSCRIBER'],
     usualUrl: 'https://api.deepgram.com',
+    freeRequest: { path: '/v1/projects' },
     headers: (key) => ({ Authorization: `Token ${key}` }),
   },
   fal: {
     label: 'fal',
     ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC', 'TRAINER'],
     usualUrl: 'https://queue.fal.run',
+    // The state of work that nobody ordered: without a valid key it does not even say that there is none.
+    freeRequest: { path: '/fal-ai/flux/requests/00000000-0000-0000-0000-000000000000/status', isMissing: true },
     headers: (key) => ({ Authorization: `Key ${key}` }),
   },
   elevenlabs: {
     label: 'ElevenLabs',
     ports: ['VOICE'],
     usualUrl: 'https://api.elevenlabs.io',
+    freeRequest: { path: '/v2/voices?page_size=1' },
     headers: (key) => ({ 'xi-api-key': key }),
   },
   ollama: { label: 'Ollama', ...OWN_MODELS },
   lmstudio: { label: 'LM Studio', ...OWN_MODELS },
   llamacpp: { label: 'llama.cpp', ...OWN_MODELS },
-  speaches: { label: 'Speaches', ports: ['TRANSCRIBER'], usualUrl: null, headers: bearer },
+  speaches: {
+    label: 'Speaches',
+    ports: ['TRANSCRIBER'],
+    usualUrl: null,
+    freeRequest: { path: '/models' },
+    headers: bearer,
+  },
   kokoro: {
     label: 'Kokoro',
     ports: ['VOICE'],
     usualUrl: null,
+    freeRequest: { path: '/v1/audio/voices' },
     headers: bearer,
   },
   local: {
@@ -120,6 +139,7 @@ export const PROVIDERS = {
     label: 'Stable Diffusion web UI',
     ports: ['ILLUSTRATOR', 'INPAINTER', 'UPSCALER'],
     usualUrl: null,
+    freeRequest: { path: '/sdapi/v1/sd-models' },
     // Its `--api-auth` is a name and a password.
     headers: (key) => ({ Authorization: `Basic ${Buffer.from(key).toString('base64')}` }),
   },
@@ -127,12 +147,14 @@ export const PROVIDERS = {
     label: 'ComfyUI',
     ports: ['ILLUSTRATOR', 'INPAINTER', 'UPSCALER', 'ANIMATOR'],
     usualUrl: null,
+    freeRequest: { path: '/queue' },
     headers: bearer,
   },
   pexels: {
     label: 'Pexels',
     ports: ['STOCK'],
     usualUrl: 'https://api.pexels.com',
+    freeRequest: { path: '/v1/search?query=sea&per_page=1' },
     isFree: true,
     headers: (key) => ({ Authorization: key }),
   },
@@ -140,6 +162,7 @@ export const PROVIDERS = {
     label: 'Pixabay',
     ports: ['STOCK'],
     usualUrl: 'https://pixabay.com',
+    freeRequest: { path: '/api/?q=sea&per_page=3' },
     isFree: true,
     headers: () => ({}),
     search: (key) => ({ key }),
@@ -148,6 +171,7 @@ export const PROVIDERS = {
     label: 'Openverse',
     ports: ['STOCK'],
     usualUrl: 'https://api.openverse.org',
+    freeRequest: { path: '/v1/images/?q=sea&page_size=1' },
     isOpen: true,
     isFree: true,
     headers: bearer,
@@ -155,6 +179,8 @@ export const PROVIDERS = {
 } as const satisfies Record<string, KnownProvider>
 
 export type ProviderId = keyof typeof PROVIDERS
+
+export const isProvider = (name: string): name is ProviderId => Object.hasOwn(PROVIDERS, name)
 
 /** There is no built-in engine that translates, transcribes, composes (its tracks are fixed) or looks at images. */
 const WITHOUT_DRAFT: readonly ChosenPort[] = ['TRANSLATOR', 'TRANSCRIBER', 'MUSIC', 'REVIEWER']

@@ -30,6 +30,10 @@ export interface ProviderChoice {
   workflow?: Workflow
 }
 
+/** As settings name it, `openai:gpt-5.2`; a provider without a choice of models by itself. */
+export const nameOf = ({ provider, model }: Pick<ProviderChoice, 'provider' | 'model'>): string =>
+  model === '' ? provider : `${provider}:${model}`
+
 export interface EngineSettings {
   /** In order of preference. An unnamed port is built in. */
   choices: Readonly<Partial<Record<ChosenPort, readonly EngineChoice[]>>>
@@ -173,6 +177,10 @@ function readWorkflowChoice(name: string, port: ChosenPort, file: string): Provi
   }
 }
 
+/** The connection of a provider that no engine may name yet. Throws a ConfigError where it is not set up. */
+export const readConnection = (env: Env, id: ProviderId): ProviderSettings =>
+  readProvider('The test', id, (name) => env[name]?.trim() || null)
+
 function readProvider(name: string, id: ProviderId, text: (name: string) => string | null): ProviderSettings {
   const { usualUrl, isOpen, isLocal }: KnownProvider = PROVIDERS[id]
   // One at a time: a model on this machine needs its processor and memory.
@@ -235,8 +243,6 @@ function readNumber(
 
 /** The engines of a port, as logged at start: `WRITER by openai:gpt-5.2, then draft`. */
 export function describeChoice(port: string, choices: readonly EngineChoice[]): string {
-  const names = choices.map((choice) =>
-    choice === 'draft' ? choice : `${choice.provider}${choice.model && `:${choice.model}`}`,
-  )
+  const names = choices.map((choice) => (choice === 'draft' ? choice : nameOf(choice)))
   return `${port} by ${names.join(', then ')}`
 }

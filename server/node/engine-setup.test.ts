@@ -2,14 +2,16 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { auditTrail, engineSettings } from '#server/platform/db/schema/index.ts'
 import { readEngineValues } from '#server/platform/db/queries/engine-settings.ts'
+import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { connectEngines } from './connect-engines.ts'
+import { type ConnectEngines, connectEngines } from './connect-engines.ts'
 import { readConfig } from './config.ts'
 import { createEngineSetup } from './engine-setup.ts'
 import { openLocalModels } from './local-models.ts'
+import { createProviderState } from './provider-accounts.ts'
 
 const fake = await startFakeOpenAi()
 const sandbox = createNodeSandbox()
@@ -29,11 +31,12 @@ afterAll(async () => {
 /** A server that was started with this environment. */
 function begin(env: Record<string, string>) {
   const builtIn = createTestEngines()
-  const options = { sandbox, onFailure: () => undefined, openModel: openLocalModels(import.meta.url, 'no-models-here') }
+  const state = createProviderState(UNLIMITED)
+  const openModel = openLocalModels(import.meta.url, 'no-models-here')
+  const options = { sandbox, onFailure: () => undefined, state, openModel }
   test.app.engines = builtIn
-  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), (settings, own) =>
-    connectEngines(builtIn, settings, { ...options, own }),
-  )
+  const connect: ConnectEngines = (settings, own) => connectEngines(builtIn, settings, { ...options, own })
+  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), connect, state.limits)
 }
 
 const read = () => test.ok('getEngineSetup', { as: admin })
@@ -126,7 +129,8 @@ it('getEngineSetup: stored settings that no longer fit are left out, with the re
 
 it('without a set-up of its own a server says so', async () => {
   test.app.engineSetup = undefined
-  expect(await read()).toEqual({ is_settable: false, problem: null, work: [], providers: [], options: [], local: null })
+  const none = { work: [], providers: [], limits: [], options: [], local: null }
+  expect(await read()).toEqual({ is_settable: false, problem: null, ...none })
   expect((await trySet({ ENGINE_WRITER: 'draft' })).status).toBe(404)
 })
 
@@ -149,4 +153,94 @@ it('updateEngineSetup: a model of this server is chosen without a key, and an un
   const refused = await trySet({ ENGINE_TRANSCRIBER: 'local:kokoro-82m' })
   expect(refused.status).toBe(400)
   expect(JSON.stringify(refused.body)).toContain('expected local: and whisper-tiny or whisper-base or whisper-small')
+})
+
+const tryEngine = (engine: string, kind?: 'WRITER' | 'ILLUSTRATOR' | 'VOICE', as = admin) =>
+  test.call('testEngine', { as, body: { engine, ...(kind && { kind }) } })
+const tested = async (engine: string, kind?: 'WRITER' | 'ILLUSTRATOR' | 'VOICE') =>
+  test.ok('testEngine', { as: admin, body: { engine, ...(kind && { kind }) } })
+
+it('testEngine: each kind of work shows what was made, and is written to the audit trail first', async () => {
+  await set({
+    ...{ ...OPENAI, ENGINE_WRITER: 'openai:gpt-5.2', ENGINE_ILLUSTRATOR: 'openai:gpt-image-2,draft' },
+    ENGINE_VOICE: 'openai:gpt-4o-mini-tts,draft',
+  })
+  const works = { is_working: true, proof: 'MADE', problem: null, took_ms: expect.any(Number) }
+  expect(await tested('openai:gpt-5.2', 'WRITER')).toMatchObject({ ...works, text: expect.any(String), file: null })
+  expect(await tested('openai:gpt-image-2', 'ILLUSTRATOR')).toMatchObject({
+    ...{ ...works, text: null, file: { content_type: 'image/jpeg', base64: expect.stringMatching(/^\/9j\//u) } },
+  })
+  expect(await tested('openai:gpt-4o-mini-tts', 'VOICE')).toMatchObject({
+    ...{ ...works, file: { content_type: 'audio/wav', base64: expect.stringMatching(/^UklGR/u) } },
+  })
+  const paid = fake.asked()
+  expect(await tested('openai')).toMatchObject({ ...works, proof: 'ASKED', usd: 0 })
+  expect(fake.asked()).toBe(paid)
+  const trail = await test.db.select().from(auditTrail)
+  expect(trail.map(({ action, reason }) => `${action} ${reason}`)).toContain('TESTED_ENGINE openai:gpt-5.2 (WRITER)')
+})
+
+it('testEngine: a provider’s own reason is shown, without the key that it repeats', async () => {
+  await set({ ...OPENAI, ENGINE_WRITER: 'openai:gpt-5.2', ENGINE_ILLUSTRATOR: 'openai:gpt-image-2.5-flare,draft' })
+  const json = { error: { message: `No model for ${OPENAI_KEY}`, code: 'model_not_found' } }
+  fake.troubles.push({ kind: 'status', status: 404, body: json })
+  expect(await tested('openai:gpt-image-2.5-flare', 'ILLUSTRATOR')).toMatchObject({
+    ...{ is_working: false, usd: 0, file: null, problem: 'OpenAI doesn’t have this model: No model for …' },
+  })
+  const sentinel = 'sk-sentinel-of-the-test'
+  await set({ OPENAI_KEY: sentinel })
+  const answers = [await tested('openai'), await tested('openai:gpt-5.2', 'WRITER')]
+  expect(answers.map(({ problem }) => problem)).toEqual(Array(2).fill('OpenAI rejected the API key'))
+  const stored = [await test.db.select().from(engineSettings), await test.db.select().from(auditTrail)]
+  expect(JSON.stringify([answers, stored, await read(), test.takeLogged()])).not.toContain(sentinel)
+})
+
+it('testEngine: only engines in use are tested, by admins, and not without end', async () => {
+  await set(OPENAI)
+  expect((await tryEngine('openai:gpt-5.2', 'WRITER')).status).toBe(404)
+  expect((await tryEngine('nobody')).status).toBe(404)
+  const { problem } = await tested('fal')
+  expect(problem).toContain('set FAL_KEY')
+  const support = await test.user({ isStaff: true, staffRoles: ['SUPPORT'] })
+  for (const as of [support, await test.user()]) expect((await tryEngine('openai', undefined, as)).status).toBe(403)
+  const paid = fake.received.length
+  for (let count = 3; count < 30; count++) await tested('openai')
+  expect((await tryEngine('openai')).status).toBe(429)
+  expect(fake.received).toHaveLength(paid + 27)
+})
+
+it('getEngineSetup: each engine has its price, and one that fails again and again is said to', async () => {
+  await set({ ...OPENAI, ENGINE_WRITER: 'openai:llama', ENGINE_ILLUSTRATOR: 'openai:gpt-image-2,draft' })
+  const illustrator = async () => (await read()).work.find(({ kind }) => kind === 'ILLUSTRATOR')?.engines[0]
+  const price = { unit: 'PICTURE', credits: 3, usd: null, is_known: true }
+  expect(await illustrator()).toMatchObject({ engine: 'openai:gpt-image-2', price, is_failing: false })
+  const waiting = async () =>
+    (await test.ok('getStaffOverview', { as: admin })).items.find(({ kind }) => kind === 'FAILING_ENGINES')?.count
+  for (const isFailing of [false, false, true]) {
+    fake.troubles.push({ kind: 'status', status: 400 })
+    await tested('openai:gpt-image-2', 'ILLUSTRATOR')
+    expect(await illustrator()).toMatchObject({ is_failing: isFailing })
+    expect(await waiting()).toBe(isFailing ? 1 : 0)
+  }
+  await tested('openai:gpt-image-2', 'ILLUSTRATOR')
+  expect(await illustrator()).toMatchObject({ is_failing: false, failures: 3 })
+})
+
+it('updateEngineSetup: limits hold at once for calls that begin, and models of unknown price can be refused', async () => {
+  await set({ ...OPENAI, ENGINE_ILLUSTRATOR: 'openai:gpt-image-2', ENGINE_LIMIT: '1' })
+  expect((await read()).limits[0]).toMatchObject({ name: 'ENGINE_LIMIT', value: '1', source: 'STORED' })
+  fake.troubles.push({ kind: 'held' })
+  const before = fake.asked()
+  const image = { prompt: 'A barn', look: '', width: 64, height: 64 }
+  const both = [1, 2].map((seed) => test.app.engines.illustrator.illustrate({ ...image, seed }))
+  await expect.poll(() => fake.asked()).toBe(before + 1)
+  await set({ ENGINE_LIMIT: '2' })
+  const third = test.app.engines.illustrator.illustrate({ ...image, seed: 3 })
+  await expect.poll(() => fake.asked()).toBe(before + 3)
+  fake.release()
+  await Promise.all([...both, third])
+  await set({ ENGINE_UNKNOWN_MODELS: 'refuse' })
+  const { status } = await trySet({ ENGINE_WRITER: 'google:gemini-9', GOOGLE_KEY: 'k' })
+  expect(status).toBe(400)
+  expect((await trySet({ ENGINE_LIMIT: 'many' })).status).toBe(400)
 })

@@ -1,14 +1,35 @@
 import { withReview } from '#engines/prices.ts'
-import type { Engines } from '#engines/ports.ts'
+import type { Limits } from '#engines/providers/http/gate.ts'
+import { type Engines, mayBePaid, problemOf } from '#engines/ports.ts'
 import type { App, Log } from '#server/platform/context.ts'
 import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/ports/engine-setup.ts'
+import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { ConfigError } from './config-error.ts'
 import type { HostConfig } from './config.ts'
 import type { ConnectEngines } from './connect-engines.ts'
-import { CHOSEN_PORTS, hasDraft, type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import { type EngineSettings, OWN_KEYS, PROVIDER_SETTINGS, readEngineSettings, USUAL_LIMIT } from './engine-settings.ts'
+import { readEnginePrice, readUnknownPrices } from './engine-prices.ts'
+import {
+  CHOSEN_PORTS,
+  type ChosenPort,
+  hasDraft,
+  isProvider,
+  type KnownProvider,
+  type ProviderId,
+  PROVIDERS,
+} from './engine-providers.ts'
+import {
+  type EngineSettings,
+  nameOf,
+  OWN_KEYS,
+  PROVIDER_SETTINGS,
+  type ProviderChoice,
+  readConnection,
+  readEngineSettings,
+  USUAL_LIMIT,
+} from './engine-settings.ts'
 import { hideInLog } from './log.ts'
 import { createOwnKeys } from './own-keys.ts'
+import { isTriedByWork, tryEngine } from './test-engine.ts'
 
 /** A provider's settings, as the environment names them. */
 const settingsOf = (id: ProviderId): KnownSetting[] =>
@@ -26,22 +47,42 @@ const WORK = CHOSEN_PORTS.map((kind) => ({
   ),
   hasDraft: hasDraft(kind),
 }))
+const LIMITS: KnownSetting[] = [
+  { name: 'ENGINE_LIMIT', isSecret: false, usual: null },
+  { name: 'ENGINE_LIMIT_PER_PERSON', isSecret: false, usual: null },
+  { name: 'ENGINE_VOICE_LANGUAGES', isSecret: false, usual: DEFAULT_LANGUAGE },
+  { name: 'ENGINE_UNKNOWN_MODELS', isSecret: false, usual: 'allow' },
+]
 const IDS = Object.keys(PROVIDERS) as ProviderId[]
 
 /**
  * Lets staff set engines while the server runs.
  * @param app its engines and prices are replaced
+ * @param limits those in force, which are changed in place
  * @param findLocal left out: programs on this machine are not looked for
  */
 export function createEngineSetup(
   app: App,
   { engineEnv, prices, isDemoCheckoutAsked }: Pick<HostConfig, 'engineEnv' | 'prices' | 'isDemoCheckoutAsked'>,
   connect: ConnectEngines,
+  limits: Limits,
   findLocal?: EngineSetup['findLocal'],
 ): EngineSetup {
   const { payments } = app
-  let current: EngineSettings | undefined
-  const read = (stored: EngineValues) => readEngineSettings({ ...stored, ...engineEnv })
+  const read = (stored: EngineValues) => {
+    const values: EngineValues = { ...stored, ...engineEnv }
+    const settings = readEngineSettings(values)
+    readUnknownPrices(settings, prices, values['ENGINE_UNKNOWN_MODELS'] ?? null)
+    return settings
+  }
+  let used: EngineSettings | undefined
+  const inUse = () => (used ??= read({}))
+  const find = (kind: ChosenPort, engine: string) =>
+    inUse().choices[kind]?.find((each): each is ProviderChoice => each !== 'draft' && nameOf(each) === engine)
+  const priceOf = (kind: ChosenPort, engine: string) => {
+    const choice = find(kind, engine)
+    return choice ? readEnginePrice(inUse(), prices, kind, choice) : null
+  }
   const check = (stored: EngineValues): string | null => {
     // A workflow is a file of this machine, which only its operator may name.
     const files = Object.entries(stored).find(([, value]) => /(?:^|,)\s*comfyui:/u.test(value))
@@ -54,17 +95,42 @@ export function createEngineSetup(
       throw cause
     }
   }
-  const ownKeys = createOwnKeys(app, { settings: () => (current ??= read({})), connect, prices })
+  const ownKeys = createOwnKeys(app, { settings: inUse, connect, prices })
   return {
     work: WORK,
     providers: IDS.filter((name) => !(PROVIDERS[name] as KnownProvider).isLocal).map((name) => ({
       ...{ name, label: PROVIDERS[name].label, settings: settingsOf(name) },
     })),
+    limits: LIMITS,
     options: [{ name: OWN_KEYS, isSecret: false, usual: '0' }],
     ownKeys,
     fixed: engineEnv,
     ...(findLocal && { findLocal }),
     check,
+    priceOf,
+    async test(stored, { engine, kind }, signal) {
+      const choice = kind && find(kind, engine)
+      const provider = kind ? choice?.provider : engine
+      if (provider === undefined || !isProvider(provider)) return null
+      const proof = choice && isTriedByWork(kind) ? 'MADE' : 'ASKED'
+      try {
+        if (choice && isTriedByWork(kind)) {
+          const alone = connect({ ...inUse(), choices: { [kind]: [choice] } })
+          return { proof, problem: null, ...(await tryEngine(alone, kind, priceOf(kind, engine), signal)) }
+        }
+        const connection = readConnection({ ...stored, ...engineEnv }, provider)
+        hideInLog(connection.key === null ? [] : [connection.key])
+        const alone = connect({ ...inUse(), choices: {}, providers: { [provider]: connection } })
+        await alone.checkKey?.(provider, choice?.model)
+        return { proof, problem: null, usd: 0, text: null, file: null }
+      } catch (cause) {
+        const problem = cause instanceof ConfigError ? cause.message : problemOf(cause)
+        if (problem === null) app.log.error(`The test of ${engine} failed`, cause)
+        // Whatever a provider refuses is free.
+        const usd = mayBePaid(cause) ? null : 0
+        return { proof, problem: problem ?? 'It stopped unexpectedly', usd, text: null, file: null }
+      }
+    },
     use(stored) {
       const problem = check(stored)
       if (problem !== null) {
@@ -72,7 +138,8 @@ export function createEngineSetup(
         stored = {}
       }
       const settings = read(stored)
-      current = settings
+      used = settings
+      Object.assign(limits, settings.limits)
       hideInLog(Object.values(settings.providers).flatMap(({ key }) => key ?? []))
       app.engines = connect(settings)
       app.prices = withReview(prices, app.engines.reviewer)

@@ -2,17 +2,19 @@ import { Hono } from 'hono'
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Backend } from '#server/app.ts'
 import { migrate } from '#server/platform/db/migrate.ts'
-import { createTestApp } from '#server/testing/create-test-app.ts'
+import { createTestApp, type TestApp } from '#server/testing/create-test-app.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
-import { checksOf, mountHealth, type Phase } from './health.ts'
+import { checksOf, failingEnginesOf, mountHealth, type Phase } from './health.ts'
 
 const test = await createTestApp()
 const migrations = await readMigrations()
 await migrate(test.db, migrations)
 const queue = vi.fn<() => Promise<unknown>>()
 let phase: Phase
+let engines: TestApp['app']['engines']
 beforeEach(() => {
   phase = 'ready'
+  engines = test.app.engines
   queue.mockReset().mockResolvedValue(undefined)
 })
 afterAll(() => test.close())
@@ -20,7 +22,8 @@ afterAll(() => test.close())
 type Parts = Parameters<typeof checksOf>
 const mount = (app: Parts[0] = test.app, known: Parts[1] = migrations, isShared = true) => {
   const backend: Backend = new Hono()
-  mountHealth(backend, app.db, { checks: checksOf(app, known, isShared, queue), phase: () => phase })
+  const checks = checksOf(app, known, isShared, queue)
+  mountHealth(backend, app.db, { checks, phase: () => phase, failingEngines: failingEnginesOf({ engines }) })
   return async (path: string) => {
     const answer = await backend.request(path)
     expect([answer.headers.get('cache-control'), answer.headers.get('set-cookie')]).toEqual(['no-store', null])
@@ -62,6 +65,24 @@ it('a part that does not answer in time fails', async () => {
   } finally {
     vi.useRealTimers()
   }
+})
+
+it('a server whose engines keep failing serves, and names them', async () => {
+  const engine = {
+    ...{ kind: 'ILLUSTRATOR' as const, provider: 'OpenAI', limit: 4, fallbacks: [], failures: 3 },
+    engine: null,
+  }
+  const failing = {
+    ...engine,
+    label: 'gpt-image-2',
+    isFailing: true,
+    lastFailure: { at: new Date(), problem: 'It broke' },
+  }
+  const fine = { ...engine, label: 'flux', isFailing: false, lastFailure: null }
+  engines = { ...test.app.engines, health: async () => [failing, fine] }
+  expect(await mount()('/readyz')).toEqual([200, { status: 'degraded', engines: ['gpt-image-2'] }])
+  engines = { ...test.app.engines, health: away }
+  expect(await mount()('/readyz')).toEqual([200, { status: 'ready' }])
 })
 
 it('a server is not ready before it has started and once its stop has begun, also for those who asked before', async () => {

@@ -15,6 +15,8 @@ export interface Health {
   /** By the name that an answer shows. */
   checks: Readonly<Record<string, Check>>
   phase(): Phase
+  /** Labels of engines that keep failing: others do their work meanwhile. */
+  failingEngines(): Promise<string[]>
 }
 
 /** How long a part may take to answer, ms. */
@@ -38,29 +40,48 @@ export function checksOf(
   }
 }
 
+/** Of the engines in use now. */
+export const failingEnginesOf = (app: Pick<App, 'engines'>) => async (): Promise<string[]> =>
+  ((await app.engines.health?.()) ?? []).flatMap(({ isFailing, label }) => (isFailing ? [label] : []))
+
 const askDatabase = (db: Db) => db.execute(sql`select 1`)
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it can serve; 503 names the parts that fail, never why, which may be a secret.
+ * `/healthz`: the process is alive. `/readyz`: it can serve; 503 names the parts that fail, never why, which may be a secret. Where
+ * engines keep failing it serves, with other engines in their place: `degraded` names them.
  * `/health` is the check of earlier versions. For load balancers and supervisors, so they are not in the contract.
  */
-export function mountHealth(backend: Backend, db: Db, { checks, phase }: Health) {
+export function mountHealth(backend: Backend, db: Db, { checks, phase, failingEngines }: Health) {
   const answer = (c: Context, body: object, status: 200 | 503) => c.json(body, status, { 'Cache-Control': 'no-store' })
-  let running: Promise<string[]> | undefined
+  let running: Promise<[string[], string[]]> | undefined
   // Anyone may ask, so that questions at the same time are one.
-  const findFailing = () => (running ??= failing(checks).finally(() => (running = undefined)))
+  const findFailing = () =>
+    (running ??= Promise.all([failing(checks), inTime(failingEngines)]).finally(() => (running = undefined)))
   backend.get('/healthz', (c) => answer(c, { status: 'alive' }, 200))
   backend.get('/readyz', async (c) => {
     if (phase() !== 'ready') return answer(c, { status: phase() }, 503)
-    const failed = await findFailing()
+    const [failed, engines] = await findFailing()
     // A stop may have begun meanwhile.
     if (phase() !== 'ready') return answer(c, { status: phase() }, 503)
-    return failed.length > 0 ? answer(c, { status: 'failing', failed }, 503) : answer(c, { status: 'ready' }, 200)
+    if (failed.length > 0) return answer(c, { status: 'failing', failed }, 503)
+    return answer(c, engines.length > 0 ? { status: 'degraded', engines } : { status: 'ready' }, 200)
   })
   backend.get('/health', async (c) => {
     const isUp = (await failing({ database: () => askDatabase(db) })).length === 0
     return answer(c, { status: isUp ? 'ok' : 'database unavailable' }, isUp ? 200 : 503)
   })
+}
+
+/** None where they cannot be found in time. */
+async function inTime(find: () => Promise<string[]>): Promise<string[]> {
+  let found: string[] = []
+  await isDoneWithin(
+    TIMEOUT_MS,
+    find()
+      .then((engines) => (found = engines))
+      .catch(() => undefined),
+  )
+  return found
 }
 
 /** The names of the parts that fail or are late. */

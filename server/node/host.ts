@@ -20,7 +20,7 @@ import { lockDataDir } from './data-lock.ts'
 import { discardIncoming } from './disk-files.ts'
 import { createEngineSetup, listVoices } from './engine-setup.ts'
 import { findProgram } from './find-program.ts'
-import { checksOf, mountHealth, type Phase } from './health.ts'
+import { checksOf, failingEnginesOf, mountHealth, type Phase } from './health.ts'
 import { openJobs } from './host-jobs.ts'
 import type { Metrics } from './metrics.ts'
 import { closeServer, listen } from './listen.ts'
@@ -158,7 +158,7 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     // Other processes can read PostgreSQL themselves.
     mountOperator(backend, app, config.databaseUrl === null ? () => writeRowsAnew(db, rows) : null)
     const checks = checksOf(app, migrations, config.isFleet, jobs.check)
-    mountHealth(backend, app.db, { checks, phase: () => phase })
+    mountHealth(backend, app.db, { checks, phase: () => phase, failingEngines: failingEnginesOf(app) })
     mountPages(backend, app, client)
     const shown = config.metrics && (await metrics?.serve(config.metrics, { app, hub, pool }))
     undo.push(() => shown?.close())
@@ -166,7 +166,7 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     address = url
     const closeSockets = attachRealtime(server, hub)
     if (typeof given === 'function') {
-      const setup = createEngineSetup(app, config, connect, parts.findLocal)
+      const setup = createEngineSetup(app, config, connect, state.limits, parts.findLocal)
       undo.push(await keepEngines(app, setup, notices))
     }
     undo.push(await keepVoices(app))

@@ -1,3 +1,4 @@
+import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
@@ -41,7 +42,13 @@ function begin(env: Record<string, string>, ports: LocalPorts = HERE) {
   const connect = (settings: Parameters<typeof connectEngines>[1]) =>
     connectEngines(builtIn, settings, { sandbox, onFailure: () => undefined })
   test.app.engines = builtIn
-  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), connect, createLocalSearch(ports, 1))
+  test.app.engineSetup = createEngineSetup(
+    test.app,
+    readConfig(env, ''),
+    connect,
+    { ...UNLIMITED },
+    createLocalSearch(ports, 1),
+  )
 }
 const found = async () => (await test.ok('getEngineSetup', { as: admin })).local ?? []
 const use = async (model: string) => {

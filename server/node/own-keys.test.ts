@@ -1,3 +1,4 @@
+import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
@@ -6,13 +7,12 @@ import { auditTrail, creditHolds, users } from '#server/platform/db/schema/index
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
-import { connectEngines } from './connect-engines.ts'
+import { type ConnectEngines, connectEngines } from './connect-engines.ts'
 import { readConfig } from './config.ts'
 import { createEngineSetup } from './engine-setup.ts'
 
-// The fake takes one key: it is the user's, and the operator's is another one.
 const OPERATORS = 'sk-operator-000000'
-const fake = await startFakeOpenAi({ paintsOnce: true })
+const fake = await startFakeOpenAi({ paintsOnce: true, keys: [OPENAI_KEY, OPERATORS] })
 const sandbox = createNodeSandbox()
 const { test, made, read } = await setUpGeneration(createTestEngines())
 let ada: TestUser
@@ -34,9 +34,9 @@ function begin(env: Record<string, string> = {}) {
     ...{ ENGINE_OWN_KEYS: '1', OPENAI_URL: fake.url, OPENAI_KEY: OPERATORS },
     ...{ ENGINE_ILLUSTRATOR: 'openai:gpt-image-2,draft', ...env },
   }
-  const setup = createEngineSetup(test.app, readConfig(settings, ''), (wanted, own) =>
-    connectEngines(builtIn, wanted, { sandbox, onFailure: () => undefined, own }),
-  )
+  const connect: ConnectEngines = (wanted, own) =>
+    connectEngines(builtIn, wanted, { sandbox, onFailure: () => undefined, own })
+  const setup = createEngineSetup(test.app, readConfig(settings, ''), connect, { ...UNLIMITED })
   test.app.engineSetup = setup
   setup.use({})
 }

@@ -90,9 +90,9 @@ export function createOwnKeys(app: App, { settings, connect, prices }: Options):
       if (!isOwnable(name)) return 'There is no such provider'
       const own: OwnAccounts = { userId: 'check', ids: new Set([name]), requireKey: () => Promise.resolve() }
       const alone = { ...settings(), choices: {} }
-      const { checkKeys } = connect(withKeys(alone, new Map([[name, key]])), own)
+      const { checkKey } = connect(withKeys(alone, new Map([[name, key]])), own)
       return (
-        checkKeys?.().then(
+        checkKey?.(name).then(
           () => null,
           (cause: unknown) => problemOf(cause) ?? 'It could not be checked. Try again later',
         ) ?? null

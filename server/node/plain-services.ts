@@ -58,8 +58,8 @@ export function openPlainServices(
   }
 
   async function factsOf({ id, label: provider }: typeof TRANSCRIPTION, model: string) {
-    const { count, last } = await failures.failuresOf(id, model)
-    return { provider, limit: LIMIT, fallbacks: [], failures: count, lastFailure: last }
+    const { count, isFailing, last } = await failures.failuresOf(id, model)
+    return { provider, limit: LIMIT, fallbacks: [], failures: count, isFailing, lastFailure: last, engine: null }
   }
 }
 

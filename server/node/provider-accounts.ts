@@ -20,13 +20,15 @@ import type { ProviderId } from './engine-providers.ts'
 export interface ProviderState {
   places: Places
   memory: Memory
+  /** In force; changed in place. */
+  limits: Limits
 }
 
 /** That of a server alone. */
-export const createProviderState = (limits: Limits): ProviderState => ({
-  places: createPlaces(limits),
-  memory: createMemory(Date.now),
-})
+export function createProviderState(given: Limits): ProviderState {
+  const limits = { ...given }
+  return { limits, places: createPlaces(limits), memory: createMemory(Date.now) }
+}
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
 export type OpenAccount = (form: ProviderForm, settings: ProviderSettings) => Provider
@@ -52,6 +54,7 @@ export function openOwnAccounts(
   const { places } = state
   const others = openIn(state)
   const own = openIn({
+    limits: state.limits,
     places: {
       enter: (call, signal) => places.enter({ ...call, provider: `${call.provider} of ${userId}` }, signal),
     },

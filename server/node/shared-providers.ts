@@ -26,9 +26,15 @@ interface Sharing {
 }
 
 /** Limits, pauses, failures and search results of providers for all processes on a database. */
-export function openSharedProviders({ db, notices, log, limits }: Sharing): ProviderState & { close(): Promise<void> } {
+export function openSharedProviders({
+  db,
+  notices,
+  log,
+  ...given
+}: Sharing): ProviderState & { close(): Promise<void> } {
+  const limits = { ...given.limits }
   const { places, close } = openSharedPlaces({ db, notices, log, limits })
-  return { places, memory: openSharedMemory(db), close }
+  return { limits, places, memory: openSharedMemory(db), close }
 }
 
 /** A call of this process. */

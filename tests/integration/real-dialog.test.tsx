@@ -3,6 +3,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setUpQuotes } from '#server/modules/generation/quotes/testing/set-up-quotes.ts'
+import { EngineError } from '#engines/ports.ts'
+import { FallbackNote } from '#src/features/editor/generation/real/fallback-note.tsx'
 import { RealNotice } from '#src/features/editor/generation/real/real-notice.tsx'
 import { showInEditor } from './testing/show-in-editor.tsx'
 
@@ -88,4 +90,35 @@ it('createQuote: prompts that will be refused are listed with a rewrite, and the
   await screen.findByText('Done at no charge')
   await screen.findByText(/^Done: 0 of up to 3 credits/)
   expect(await test.balance(ada)).toBe(before)
+})
+
+it('what a built-in engine made because a model failed says why, and is made again by one press once the model works', async () => {
+  const { ada, story_id: storyId, real, quote, accept, ids, film } = await begin()
+  real.before = () => {
+    throw new EngineError('OpenAI doesn’t have this model: model not found')
+  }
+  await accept((await quote(await ids('PICTURE'))).id)
+  await test.runJobs()
+  const before = await test.balance(ada)
+  const [first] = (await film())[0]?.arolls ?? []
+  const { runJobs } = await showInEditor(
+    ...([test, ada, storyId] as const),
+    <>
+      <RealNotice />
+      <FallbackNote of={{ aroll_id: first?.id ?? '' }} />
+    </>,
+  )
+  const reason = 'gpt-image-2: OpenAI doesn’t have this model: model not found.'
+  await screen.findByText(`Built-in engines made 3 images. ${reason}`)
+  await screen.findByText(`Made by a built-in engine. ${reason}`)
+  real.before = () => undefined
+  // The later of the two accepted quotes is shown.
+  test.clock.advance(1_000)
+  const again = await screen.findByRole('button', { name: /^Make again/ })
+  await waitFor(() => expect(again.textContent).toContain('9'))
+  await userEvent.click(again)
+  await screen.findByText(/^Generating: 0 of 3/)
+  await runJobs()
+  await waitFor(() => expect(screen.queryByText(new RegExp(reason.slice(0, 20)))).toBeNull())
+  expect(await test.balance(ada)).toBe(before - 9)
 })

@@ -5,6 +5,8 @@ import type { Provider } from './provider.ts'
 /** How often something failed until a day passed without a failure, and how the last time. */
 export interface Failures {
   count: number
+  /** Whether the last orders failed, at least three and all since the last that worked. */
+  isFailing: boolean
   last: { at: Date; problem: string } | null
 }
 
@@ -17,18 +19,29 @@ export interface FailureWatch {
 }
 
 const DAY_MS = 24 * 60 * 60_000
+/** One refused prompt, or one busy minute, is no reason to worry. */
+const MANY = 3
 
 /** Counts failures; `now` in ms. Aborted work does not count. */
 export function watchFailures(memory: Memory, now: () => number): FailureWatch {
   const keyOf = (id: string, model: string) => `failure ${id}:${model}`
-  const note = (key: string, cause: unknown) => {
+  const rowKeyOf = (key: string) => `${key} in a row`
+  const inRow = async (key: string) => Number((await memory.read(rowKeyOf(key)))?.value ?? 0)
+  // Where it cannot be counted, the work itself still counts for its caller.
+  const write = (...entries: [string, unknown][]) => memory.write(new Map(entries), DAY_MS).catch(() => undefined)
+  const note = async (key: string, cause: unknown) => {
     const problem = problemOf(cause) ?? 'It stopped unexpectedly'
-    // Where it cannot be counted, the failure itself still counts for its caller.
-    return memory.write(new Map([[key, { at: now(), problem }]]), DAY_MS).catch(() => undefined)
+    const before = await inRow(key).catch(() => 0)
+    await write([key, { at: now(), problem }], [rowKeyOf(key), before + 1])
+  }
+  const noteSuccess = async (key: string) => {
+    if ((await inRow(key).catch(() => 0)) > 0) await write([rowKeyOf(key), 0])
   }
   const counted = async <Result>(key: string, signal: AbortSignal | undefined, work: Promise<Result>) => {
     try {
-      return await work
+      const result = await work
+      await noteSuccess(key)
+      return result
     } catch (cause) {
       if (!signal?.aborted) await note(key, cause)
       throw cause
@@ -44,9 +57,10 @@ export function watchFailures(memory: Memory, now: () => number): FailureWatch {
     note: (id, model, cause) => note(keyOf(id, model), cause),
     async failuresOf(id, model) {
       const known = await memory.read(keyOf(id, model))
-      if (!known) return { count: 0, last: null }
+      if (!known) return { count: 0, isFailing: false, last: null }
       const { at, problem } = known.value as { at: number; problem: string }
-      return { count: known.count, last: { at: new Date(at), problem } }
+      const isFailing = (await inRow(keyOf(id, model))) >= MANY
+      return { count: known.count, isFailing, last: { at: new Date(at), problem } }
     },
   }
 }

@@ -133,9 +133,14 @@ it('reports the tokens that a model bills', async () => {
   ])
 })
 
+/** Anthropic answers no request without it. */
+const VERSIONED = { headers: { 'anthropic-version': '2023-06-01' } }
+
 it('asks Google and Anthropic at no charge whether they have a model', async () => {
   await checkModel(gemini, 'gemini-3.8-flash')
-  await checkModel(claude, 'claude-sonnet-5-5')
+  await checkModel(claude, 'claude-sonnet-5-5', VERSIONED)
   await expect(checkModel(gemini, 'gemini-1.5-pro')).rejects.toThrow('Google doesn’t have the model gemini-1.5-pro')
-  await expect(checkModel(claude, 'claude-2.1')).rejects.toThrow('Anthropic doesn’t have the model claude-2.1')
+  await expect(checkModel(claude, 'claude-2.1', VERSIONED)).rejects.toThrow(
+    'Anthropic doesn’t have the model claude-2.1',
+  )
 })

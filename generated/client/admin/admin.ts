@@ -13,6 +13,7 @@ import type {
   CumulativeStats,
   DebugJob,
   EngineSetup,
+  EngineTest,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
@@ -44,6 +45,7 @@ import type {
   PremiumUserCreditPage,
   QualityData,
   QualityDataRequest,
+  RateLimitedResponse,
   RevealAddressRequest,
   RevealBugReportRequest,
   RevealStoryRequest,
@@ -64,6 +66,7 @@ import type {
   StorageFullResponse,
   StoryDebugDetails,
   StoryDocument,
+  TestEngineRequest,
   TrailPage,
   UnauthorizedResponse,
   UnavailableResponse,
@@ -2670,6 +2673,77 @@ export const useSettleJob = <TError = ErrorType<ValidationFailedResponse | Unaut
       > => {
       const backupQueryClient = useQueryClient();
       return useMutation(getSettleJobMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
+    }
+    export const getTestEngineUrl = () => {
+
+
+
+
+  return `/staff/test_engine/`
+}
+
+/**
+ * Tries a connected engine, or the key of a provider, as it is set. Texts, voices, transcripts, images and stock are tried with the smallest piece of work, for which the provider may send its bill. Clips, lip sync, music and training are dear, so they get a free request alone, as a provider does. It costs no credits.
+ * @summary Test an engine
+ */
+export const testEngine = async (testEngineRequest: TestEngineRequest, options?: Parameters<typeof http>[1]): Promise<EngineTest> => {
+
+return http<EngineTest>(getTestEngineUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...options?.headers },
+    body: JSON.stringify(testEngineRequest)
+  }
+);}
+
+
+
+
+
+export const getTestEngineMutationKey = () => ['testEngine'] as const;
+
+export const getTestEngineMutationOptions = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(queryClient: QueryClient, options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testEngine>>, TError,TestEngineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof testEngine>>, TError,TestEngineMutationVariables, TContext> => {
+
+const mutationKey = getTestEngineMutationKey();
+const mutationOptions = { mutationKey, ...options?.mutation }, requestOptions = options?.request;
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof testEngine>>, TestEngineMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  testEngine(data,requestOptions)
+        }
+
+  const onSuccess = (...args: [data: Awaited<ReturnType<typeof testEngine>>, variables: TestEngineMutationVariables, onMutateResult: TContext, context: MutationFunctionContext]) => afterSuccess(queryClient, options, ['getEngineSetup', 'getStaffOverview', 'listAuditTrail'], args);
+
+
+
+
+  return  { ...mutationOptions, mutationFn, onSuccess }}
+
+    export type TestEngineMutationResult = NonNullable<Awaited<ReturnType<typeof testEngine>>>
+    export type TestEngineMutationBody = TestEngineRequest
+    export type TestEngineMutationError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>
+    export type TestEngineMutationVariables = {data: TestEngineRequest}
+
+    /**
+ * @summary Test an engine
+ */
+export const useTestEngine = <TError = ErrorType<ValidationFailedResponse | UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PayloadTooLargeResponse | UnsupportedBodyTypeResponse | RateLimitedResponse | InternalErrorResponse | UnavailableResponse | StorageFullResponse>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof testEngine>>, TError,TestEngineMutationVariables, TContext>, skipInvalidation?: boolean, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof testEngine>>,
+        TError,
+        TestEngineMutationVariables,
+        TContext
+      > => {
+      const backupQueryClient = useQueryClient();
+      return useMutation(getTestEngineMutationOptions(queryClient ?? backupQueryClient, options), queryClient);
     }
     export const getUndoFilmReviewUrl = () => {
 

@@ -13,6 +13,7 @@ import {
   CumulativeStats,
   DebugJob,
   EngineSetup,
+  EngineTest,
   ExportAuditTrailRequest,
   ExportPremiumCreditsRequest,
   ExportStaffRowsRequest,
@@ -46,6 +47,7 @@ import {
   Stats,
   StoryDebugDetails,
   StoryDocument,
+  TestEngineRequest,
   TrailAction,
   TrailPage,
   UndoFilmReviewRequest,
@@ -471,6 +473,14 @@ export const ExportStaffRowsResponse = UsageExport
 export const SettleJobBody = SettleJobRequest
 
 export const SettleJobResponse = DebugJob
+
+/**
+ * Tries a connected engine, or the key of a provider, as it is set. Texts, voices, transcripts, images and stock are tried with the smallest piece of work, for which the provider may send its bill. Clips, lip sync, music and training are dear, so they get a free request alone, as a provider does. It costs no credits.
+ * @summary Test an engine
+ */
+export const TestEngineBody = TestEngineRequest
+
+export const TestEngineResponse = EngineTest
 
 /**
  * The caller claims the film again and can change the decision. Its preview link is restored; an owner who was notified learns that it is reviewed again. Not after an objection.

@@ -39,6 +39,8 @@ export const engineSetupLocalItemSettingsMax = 10;
 
 export const engineSetupLocalMax = 100;
 
+export const engineSetupLimitsMax = 10;
+
 
 
 export const EngineSetup = zod.strictObject({
@@ -64,7 +66,8 @@ export const EngineSetup = zod.strictObject({
   "kinds": zod.array(EngineKind).max(engineSetupLocalItemKindsMax).describe('What it can be used for'),
   "state": zod.enum(['OFFERED', 'USED', 'FIXED', 'NEEDS_FILE']).describe('OFFERED: its settings use it; USED: it is used; FIXED: the environment sets other engines; NEEDS_FILE: it is named in the environment, by a file'),
   "settings": zod.array(EngineValue).max(engineSetupLocalItemSettingsMax).describe('What updateEngineSetup is given to use it, before the engines that are set already')
-}).describe('A model, and the settings that use it')).max(engineSetupLocalMax).nullable().describe('Models of programs that run on the server\'s own machine, as they answer now; null where they are not looked for')
+}).describe('A model, and the settings that use it')).max(engineSetupLocalMax).nullable().describe('Models of programs that run on the server\'s own machine, as they answer now; null where they are not looked for'),
+  "limits": zod.array(EngineSetting).max(engineSetupLimitsMax).describe('What holds for all providers together')
 }).describe('Which engines do which work, and how their providers are reached');
 
 export type EngineSetup = zod.input<typeof EngineSetup>;

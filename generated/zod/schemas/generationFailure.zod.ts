@@ -2,7 +2,6 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { FailureSubject } from './failureSubject.zod.ts';
 
 export const generationFailureTypeMax = 2000;
 
@@ -14,7 +13,7 @@ export const generationFailureCountMax = 2147483647;
 
 
 export const GenerationFailure = zod.object({
-  "subject": FailureSubject,
+  "subject": zod.enum(['STORY', 'TASK', 'EXPORT']).describe('What failed'),
   "type": zod.string().max(generationFailureTypeMax).describe('Creation mode, task type or executor'),
   "reason": zod.string().max(generationFailureReasonMax).describe('The message that the user saw, its first 300 characters; empty when there was none'),
   "count": zod.int().min(generationFailureCountMin).max(generationFailureCountMax).describe('Times')

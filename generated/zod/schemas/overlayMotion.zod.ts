@@ -4,7 +4,6 @@
 import * as zod from 'zod';
 import { OverlayEasing } from './overlayEasing.zod.ts';
 import { OverlayMotionName } from './overlayMotionName.zod.ts';
-import { OverlayMotionPart } from './overlayMotionPart.zod.ts';
 
 export const overlayMotionDurationMsMin = 0;
 export const overlayMotionDurationMsMax = 10000;
@@ -13,7 +12,7 @@ export const overlayMotionDurationMsMax = 10000;
 
 export const OverlayMotion = zod.strictObject({
   "name": OverlayMotionName,
-  "by": OverlayMotionPart,
+  "by": zod.enum(['WHOLE', 'WORD', 'LETTER']).describe('What moves by itself: the whole overlay, or each word or letter of a text'),
   "duration_ms": zod.int().min(overlayMotionDurationMsMin).max(overlayMotionDurationMsMax).describe('How long the motion lasts, ms'),
   "easing": OverlayEasing
 }).describe('How an overlay appears or disappears');

@@ -2,7 +2,6 @@
  * Generated from openapi/ by `npm run generate`. Do not edit.
  */
 import * as zod from 'zod';
-import { CreditCapScope } from './creditCapScope.zod.ts';
 
 export const reachedCapCreditsMin = 0;
 export const reachedCapCreditsMax = 1000000000;
@@ -22,7 +21,7 @@ export const reachedCapNeededMax = 2000000000;
 
 
 export const ReachedCap = zod.object({
-  "scope": CreditCapScope,
+  "scope": zod.enum(['FILM', 'MONTH']).describe('FILM, the cost of one story; MONTH, the cost of all work of a calendar month (UTC)'),
   "story_id": zod.uuid().nullable().describe('The story; null for the cap of the month'),
   "credits": zod.int().min(reachedCapCreditsMin).max(reachedCapCreditsMax).describe('The cap, credits'),
   "spent": zod.int().min(reachedCapSpentMin).max(reachedCapSpentMax).describe('Charged credits and those held by running work'),

@@ -8,9 +8,10 @@ import { presentEngines } from './present-engines.ts'
 /** How the engines are set; keys only as set or not. */
 export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 'services'>): Promise<PresentedSetup> {
   const { engineSetup: setup } = services
-  if (!setup) return { is_settable: false, problem: null, work: [], providers: [], options: [], local: null }
+  if (!setup)
+    return { is_settable: false, problem: null, work: [], providers: [], limits: [], options: [], local: null }
   const stored = await readEngineValues({ db, keys: services.keys }, setup)
-  const engines = await presentEngines(services.engines)
+  const engines = await presentEngines(services)
   return {
     is_settable: true,
     problem: setup.check(stored),
@@ -24,6 +25,7 @@ export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 's
     })),
     options: setup.options.map((setting) => present(setup, stored, setting)),
     local: await localOffers({ ...services, db }),
+    limits: setup.limits.map((setting) => present(setup, stored, setting)),
   }
 }
 

@@ -55,6 +55,11 @@ export const keyCheckRules = (userId: string): ThrottleRule[] => [
   { key: `provider-key:account:${userId}`, limit: 20, windowMs: 15 * MINUTE },
 ]
 
+/** Tests of engines: each may cost the operator a few cents. */
+export const engineTestRules = (userId: string): ThrottleRule[] => [
+  { key: `engine-test:account:${userId}`, limit: 30, windowMs: 15 * MINUTE },
+]
+
 /** Guesses at links and at the current password of an open session. */
 export const guessRules = (subject: string): ThrottleRule[] => [
   { key: `guess:${subject}`, limit: 20, windowMs: 15 * MINUTE },

@@ -1,4 +1,4 @@
-import type { EngineKind } from '#generated/schema.ts'
+import type { EngineKind, PriceUnit } from '#generated/schema.ts'
 import type { Engines } from '#engines/ports.ts'
 import type { PriceTable } from '#engines/prices.ts'
 
@@ -38,6 +38,34 @@ export interface OwnKeys {
   check(provider: string, key: string): Promise<string | null>
 }
 
+/** What an engine costs for each unit of its work. */
+export interface EnginePrice {
+  unit: PriceUnit
+  /** What users pay, before rounding up. */
+  credits: number
+  /** What its provider charges, US dollars, as an estimate; null where the price table does not say. */
+  usd: number | null
+  /** false: only the price of any model of its provider is known, which is the most that is asked for. */
+  isKnown: boolean
+}
+
+export interface TestedFile {
+  bytes: Uint8Array
+  contentType: string
+}
+
+/** How a test of an engine ended. */
+export interface EngineTest {
+  /** MADE: something small was made, which may be billed; ASKED: a free request alone. */
+  proof: 'MADE' | 'ASKED'
+  /** Why it failed, for people; null: it works. */
+  problem: string | null
+  /** US dollars, as an estimate; null where the price table does not say. */
+  usd: number | null
+  text: string | null
+  file: TestedFile | null
+}
+
 /** The engines of a host that can be set while it runs. */
 export interface EngineSetup {
   readonly work: readonly {
@@ -48,6 +76,8 @@ export interface EngineSetup {
     hasDraft: boolean
   }[]
   readonly providers: readonly { name: string; label: string; settings: readonly KnownSetting[] }[]
+  /** What holds for all providers together. */
+  readonly limits: readonly KnownSetting[]
   /** Settings of no work or provider. */
   readonly options: readonly KnownSetting[]
   readonly ownKeys: OwnKeys
@@ -55,6 +85,18 @@ export interface EngineSetup {
   readonly fixed: EngineValues
   /** Why these cannot be used beside what is fixed, in words for the operator; null: they can. */
   check(stored: EngineValues): string | null
+  /** Of an engine in use, as settings name it (`openai:gpt-5.2`); null where nobody bills it. */
+  priceOf(kind: EngineKind, engine: string): EnginePrice | null
+  /**
+   * Tries an engine in use, or the key of a provider.
+   * @param kind undefined: `engine` is a provider
+   * @returns null where there is no such engine or provider
+   */
+  test(
+    stored: EngineValues,
+    tested: { engine: string; kind?: EngineKind | undefined },
+    signal: AbortSignal,
+  ): Promise<EngineTest | null>
   /** Uses these from now on, for calls and jobs that begin. What cannot be used is left out, and logged. */
   use(stored: EngineValues): void
   /** Programs on this machine that have models; left out where they are not looked for. */

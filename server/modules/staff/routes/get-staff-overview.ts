@@ -1,6 +1,6 @@
 import { route } from '#server/platform/http/route.ts'
 import { type AnyColumn, and, eq, gte, inArray, sql } from 'drizzle-orm'
-import type { AttentionItem } from '#generated/schema.ts'
+import type { AttentionItem, EngineHealth } from '#generated/schema.ts'
 import { hasStaffRole } from '#server/platform/auth/authenticate.ts'
 import { foldFigures } from '#server/platform/db/queries/figures.ts'
 import type { UserRow } from '#server/platform/db/rows.ts'
@@ -20,9 +20,10 @@ const RECENT_DAYS = 7
 
 export const getStaffOverview = route('getStaffOverview', async ({ db, user, services }) => {
   const now = services.clock.now()
+  const engines = await presentEngines(services)
   return {
-    items: await readAttention(db, user, now, services.jobs.queue),
-    engines: await presentEngines(services.engines),
+    items: await readAttention({ db, queue: services.jobs.queue, engines }, user, now),
+    engines,
     recent_from: recentFrom(now),
     counted_at: now.toISOString(),
   }
@@ -35,8 +36,14 @@ const found = (column: AnyColumn) => ({
   oldest: sql<Date | null>`min(${column})`.mapWith(jobs.createdAt),
 })
 
+interface Watched {
+  db: DbOrTx
+  queue: QueueView | undefined
+  engines: readonly EngineHealth[]
+}
+
 /** The open work of the caller's roles; also entries with 0. */
-async function readAttention(db: DbOrTx, staff: UserRow, now: Date, queue: QueueView | undefined): Promise<Item[]> {
+async function readAttention({ db, queue, engines }: Watched, staff: UserRow, now: Date): Promise<Item[]> {
   const recent = startOfDay(recentFrom(now))
   const counters: [Item['kind'], string, () => Promise<{ count: number; oldest: Date | null }[]>][] = [
     [
@@ -68,6 +75,11 @@ async function readAttention(db: DbOrTx, staff: UserRow, now: Date, queue: Queue
           .select(found(reports.createdAt))
           .from(reports)
           .where(inArray(reports.state, ['OPEN', 'IN_PROGRESS'])),
+    ],
+    [
+      'FAILING_ENGINES',
+      'admin',
+      async () => [{ count: engines.filter((each) => each.is_failing).length, oldest: null }],
     ],
     ['LEDGER_DIFFERS', 'finance', () => findLedgerDifferences(db)],
     ['FILMS_WAITING', 'reviewer', () => readWaitingFilms(db)],

@@ -47,9 +47,10 @@ export async function storeEngineValues(
 }
 
 /** Every known setting, and whether it is a key. */
-export const secretsOf = ({ work, providers, options }: EngineSetup): ReadonlyMap<string, boolean> =>
+export const secretsOf = ({ work, providers, limits, options }: EngineSetup): ReadonlyMap<string, boolean> =>
   new Map(
-    [...options, ...work.map(({ setting }) => setting), ...providers.flatMap(({ settings }) => settings)].map(
-      ({ name, isSecret }) => [name, isSecret],
-    ),
+    [
+      ...[...options, ...limits, ...work.map(({ setting }) => setting)],
+      ...providers.flatMap(({ settings }) => settings),
+    ].map(({ name, isSecret }) => [name, isSecret]),
   )

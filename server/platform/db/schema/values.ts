@@ -144,6 +144,7 @@ export const trailActions = [
   'ANSWERED_REPORT',
   'SET_ENGINES',
   'SET_OWN_KEY',
+  'TESTED_ENGINE',
 ] as const
 export const trailSubjects = ['PERSON', 'STORY', 'FILM', 'JOB', 'LIST', 'CAPSULE', 'REPORT', 'ENGINES'] as const
 /** The decision on an exported video. */

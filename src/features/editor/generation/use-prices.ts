@@ -43,7 +43,7 @@ export function useQuote(items: readonly string[], { engines, others, rewrites }
     ...Object.entries(others).map(([id, engine]) => ({ part: 'PICTURE' as const, engine, items: [id] })),
   ]
   const body = { story_id: storyId, items: [...items], engines: chosen, rewrites }
-  const { data, isFetching, error } = useQuery({
+  const { data, isFetching, error, refetch } = useQuery({
     queryKey: ['createQuote', body],
     queryFn: ({ signal }) => createQuote(body, { 'Idempotency-Key': crypto.randomUUID() }, { signal }),
     enabled: items.length > 0,
@@ -56,6 +56,8 @@ export function useQuote(items: readonly string[], { engines, others, rewrites }
   return {
     quote: items.length > 0 && !error ? data : undefined,
     isAsking: isFetching,
+    /** Asks once more. */
+    ask: refetch,
     problem: error ? errorText(error, 'Couldn’t get the price') : null,
   }
 }

@@ -12,6 +12,7 @@ import { busyKeys } from '../core/story-store.ts'
 import { regenerateImage } from './commands/regenerate-image.ts'
 import { updateStory } from './commands/update-story.ts'
 import { useEditor, useIsBusy, useOpen } from '../core/use-editor.ts'
+import { FallbackNote } from '../generation/real/fallback-note.tsx'
 import { useImageEngine, useImagePrices, imageModelOf } from '../generation/use-prices.ts'
 import type { Aroll } from '../core/open-story.ts'
 import styles from '../core/ui/inspector.module.css'
@@ -104,6 +105,7 @@ export function ImagePromptForm({ aroll }: { aroll: Aroll }) {
         onRewrite={(rewritten) => own.change(rewritten.prompt)}
         onImageModel={({ model_id: model }) => void updateStory(editor, { default_image_model: model })}
       />
+      <FallbackNote of={{ aroll_id: aroll.id }} />
       {aroll.status === 'FAILED' && (
         <p className={`${styles.note} ${styles.danger}`}>
           <TriangleAlert size={14} aria-hidden="true" />

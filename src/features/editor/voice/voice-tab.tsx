@@ -14,6 +14,7 @@ import { CleanUpButton } from './clean-up-dialogs.tsx'
 import { CaptionTimesButton, OwnRecording } from './own-recording.tsx'
 import { LanguageNote, VoiceEngineBadge, VoiceList } from './voice-list.tsx'
 import { Button } from '#src/shared/ui/button.tsx'
+import { FallbackNote } from '../generation/real/fallback-note.tsx'
 import { ReceiptButton } from '../generation/receipts/receipt-button.tsx'
 import { Chip } from '#src/shared/ui/chip.tsx'
 import voice from './voice.module.css'
@@ -58,6 +59,7 @@ export function VoiceTab({ scene }: { scene: SceneRow }) {
         )}
         <VoiceReceipt scene={scene} />
       </div>
+      <FallbackNote of={{ scene_id: scene.id }} />
       <LanguageNote text={scene.text} voiceCode={voiceCode} />
       {scene.status === 'FAILED' && (
         <p className={`${styles.note} ${styles.danger}`}>

@@ -19,6 +19,7 @@ const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
   STUCK_EXPORTS: { one: 'export stuck', many: 'exports stuck' },
   STUCK_TASKS: { one: 'task stuck', many: 'tasks stuck' },
   OPEN_REPORTS: { one: 'report awaiting reply', many: 'reports awaiting reply' },
+  FAILING_ENGINES: { one: 'engine keeps failing', many: 'engines keep failing' },
   FILMS_WAITING: { one: 'video awaiting review', many: 'videos awaiting review' },
   LEDGER_DIFFERS: {
     one: 'balance doesn’t match its ledger',
@@ -28,6 +29,7 @@ const WORDS: Readonly<Record<AttentionKind, { one: string; many: string }>> = {
 
 function hrefOf(kind: AttentionKind, recentFrom: string): string {
   if (kind === 'FILMS_WAITING') return paths.adminAudit.href()
+  if (kind === 'FAILING_ENGINES') return paths.adminEngines.href()
   if (kind === 'DEAD_LETTERS') return paths.adminGenerationAnalytics.href()
   if (kind === 'OPEN_REPORTS') return paths.adminReports.href({ state: WAITING })
   const rows = attentionRows[kind](recentFrom)

@@ -1,14 +1,15 @@
 import { useState } from 'react'
 import { useGetEngineSetup, useUpdateEngineSetup } from '#generated/client/admin/admin.ts'
-import type { EngineSetup } from '#generated/schema.ts'
+import type { EngineHealth, EngineSetup } from '#generated/schema.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
-import { fieldName, sourceName, workName } from '../lib/engine-words.ts'
+import { fieldName, limitHelp, priceText, sourceName, workName } from '../lib/engine-words.ts'
 import { EngineDialog } from './engine-dialog.tsx'
+import { EngineTest } from './engine-test.tsx'
 import { FigureTable } from './figure-table.tsx'
 import { Loaded } from './loaded.tsx'
 import { LocalEngines } from './local-engines.tsx'
@@ -32,10 +33,10 @@ export function EnginesView() {
 
 type EngineWork = EngineSetup['work'][number]
 type EngineProvider = EngineSetup['providers'][number]
-type Opened = { work: EngineWork } | { provider: EngineProvider }
+type Opened = { work: EngineWork } | { provider: EngineProvider } | 'limits'
 
 function Engines({
-  setup: { is_settable: isSettable, problem, work, providers, options, local },
+  setup: { is_settable: isSettable, problem, work, providers, limits, options, local },
 }: {
   setup: EngineSetup
 }) {
@@ -67,6 +68,7 @@ function Engines({
                 .join(', '),
           },
           { label: 'Key', cell: (provider) => <KeyState provider={provider} /> },
+          { label: 'Test', cell: (provider) => <ProviderTest provider={provider} /> },
           {
             label: 'Change',
             cell: (provider) => (
@@ -87,7 +89,6 @@ function Engines({
           { label: 'Work', cell: ({ kind }) => workName(kind) },
           { label: 'Engines', cell: ({ setting }) => setting.value ?? (setting.usual === null ? 'None' : 'Built in') },
           { label: 'From', cell: ({ setting }) => sourceName(setting) },
-          { label: 'State', cell: (each) => <WorkState work={each} /> },
           {
             label: 'Change',
             cell: (each) => (
@@ -103,8 +104,55 @@ function Engines({
           },
         ]}
       />
+      <FigureTable
+        title="Models in use"
+        note="A test makes the smallest piece of work, at your expense; clips, lip sync, music and training are only asked for"
+        rows={work.flatMap(({ engines }) => engines)}
+        keyOf={({ kind, provider, label }) => `${kind} ${provider} ${label}`}
+        emptyText="Everything is built in"
+        columns={[
+          { label: 'Work', cell: ({ kind }) => workName(kind) },
+          { label: 'Model', cell: ({ label, provider }) => (label === provider ? label : `${label} (${provider})`) },
+          { label: 'Costs', cell: ({ price }) => priceText(price) },
+          { label: 'State', cell: (engine) => <EngineState engine={engine} /> },
+          { label: 'Test', cell: (engine) => <ModelTest engine={engine} /> },
+        ]}
+      />
+      <FigureTable
+        title="Limits"
+        note="For all providers together; each has its own under Set up"
+        rows={limits}
+        keyOf={({ name }) => name}
+        emptyText="None"
+        columns={[
+          { label: 'Limit', cell: fieldName },
+          { label: 'Value', cell: ({ value, usual }) => value ?? usual ?? 'None' },
+          { label: 'From', cell: sourceName },
+          {
+            label: 'Change',
+            cell: (setting) => (
+              <Button
+                size="xsmall"
+                aria-label={`Change ${fieldName(setting)}`}
+                disabled={setting.source === 'ENVIRONMENT'}
+                onClick={() => setOpened('limits')}
+              >
+                Change
+              </Button>
+            ),
+          },
+        ]}
+      />
       <OwnKeysOption options={options} />
-      {opened && 'work' in opened && (
+      {opened === 'limits' && (
+        <EngineDialog
+          title="Limits"
+          text="Prices of your own (PRICES_FILE) are a file, which the environment names. Users set their own spending limits."
+          fields={limits.map((setting) => ({ setting, label: fieldName(setting), help: limitHelp(setting) }))}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+      {opened && opened !== 'limits' && 'work' in opened && (
         <EngineDialog
           title={`Engines: ${workName(opened.work.kind)}`}
           text={`In their order, with commas. Providers: ${opened.work.providers.join(', ')}.`}
@@ -120,7 +168,7 @@ function Engines({
           onClose={() => setOpened(undefined)}
         />
       )}
-      {opened && 'provider' in opened && (
+      {opened && opened !== 'limits' && 'provider' in opened && (
         <EngineDialog
           title={opened.provider.label}
           text="Then name its models under Work: one that the provider doesn’t have shows there."
@@ -166,13 +214,26 @@ function KeyState({ provider: { label, settings } }: { provider: EngineProvider 
   )
 }
 
-function WorkState({ work: { engines } }: { work: EngineWork }) {
-  const failed = engines.find(({ last_failure: last }) => last !== null)
-  if (!failed?.last_failure) return engines.length === 0 ? '–' : <Tag tone="success">No failures</Tag>
-  const { problem, at } = failed.last_failure
+/** Only one that is set up can be tested. */
+function ProviderTest({ provider: { name, label, settings } }: { provider: EngineProvider }) {
+  return settings.some(({ source }) => source !== 'NONE') ? <EngineTest engine={name} label={label} /> : '–'
+}
+
+function ModelTest({ engine: { engine, kind, label, price } }: { engine: EngineHealth }) {
+  if (engine === null) return '–'
+  // A test makes one image; of other work so little that it costs next to nothing, or nothing at all.
+  const usd = price?.unit === 'PICTURE' ? price.usd : 0
+  return <EngineTest engine={engine} kind={kind} label={`${label}: ${workName(kind)}`} usd={usd} />
+}
+
+function EngineState({ engine: { failures, is_failing: isFailing, last_failure: last } }: { engine: EngineHealth }) {
+  if (!last) return <Tag tone="success">No failures</Tag>
   return (
     <>
-      <Tag tone="danger">{failed.label}</Tag> {problem}, {relativeTimeText(at)}
+      <Tag tone={isFailing ? 'danger' : 'warning'}>
+        {isFailing ? 'Keeps failing' : failures === 1 ? 'Failed once' : `Failed ${failures} times`}
+      </Tag>{' '}
+      {last.problem}, {relativeTimeText(last.at)}
     </>
   )
 }

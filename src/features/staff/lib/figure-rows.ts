@@ -141,7 +141,7 @@ export function costRows(action: string, within: Within, madeBy?: string) {
   } as const
 }
 
-/** Of `getStaffOverview`: what needs attention. Videos and dead letters are listed on their own pages. @param from the first day that counts as recent */
+/** Of `getStaffOverview`: what needs attention. Videos, dead letters and engines are listed on their own pages. @param from the first day that counts as recent */
 export const attentionRows = {
   FAILED_JOBS: (from) => rows('JOB', { status: 'FAILED', from }),
   STUCK_JOBS: () => rows('JOB', { is_stuck: 'true' }),
@@ -149,7 +149,10 @@ export const attentionRows = {
   STUCK_TASKS: () => rows('TASK', { is_stuck: 'true' }),
   OPEN_REPORTS: () => rows('REPORT', { status: 'OPEN,IN_PROGRESS' }),
   LEDGER_DIFFERS: () => rows('PERSON', { is_wrong: 'true' }),
-} as const satisfies Record<Exclude<AttentionKind, 'FILMS_WAITING' | 'DEAD_LETTERS'>, (from: string) => FigureRows>
+} as const satisfies Record<
+  Exclude<AttentionKind, 'FILMS_WAITING' | 'DEAD_LETTERS' | 'FAILING_ENGINES'>,
+  (from: string) => FigureRows
+>
 
 /** Of a user: what is shown beside their name. */
 export const personRows = (userId: string) =>

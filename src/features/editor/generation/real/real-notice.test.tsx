@@ -8,6 +8,8 @@ const shown = vi.hoisted(() => ({ items: [] as unknown[] }))
 vi.mock('./use-real-work.ts', () => ({
   useRealWork: () => ({ work: { items: shown.items, quote: null }, refetch: () => undefined }),
 }))
+// Its price is asked for: `tests/integration/real-dialog.test.tsx`.
+vi.mock('./make-again.tsx', () => ({ MakeAgain: () => null }))
 afterEach(cleanup)
 
 function show(...items: Partial<RealItem>[]) {
@@ -21,7 +23,7 @@ it('offers to upgrade drafts to AI models, and says which engine failed', () => 
   expect(status()).toBe('This is a draft made by built-in engines.Generate with AI models')
   cleanup()
   show({}, { problem: 'gpt-image-2: No credit left at OpenAI' })
-  expect(status()).toContain('Built-in engines made drafts. gpt-image-2: No credit left at OpenAI.')
+  expect(status()).toContain('Built-in engines made 1 image. gpt-image-2: No credit left at OpenAI.')
 })
 
 it('offers clips once images and voices are upgraded, and nothing after that', () => {

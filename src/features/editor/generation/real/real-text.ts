@@ -17,6 +17,25 @@ const NAMES: Readonly<Record<Part, { one: string; many: string }>> = {
 export const partName = (part: Part): string => NAMES[part].one
 export const partsName = (part: Part): string => NAMES[part].many
 
+const COUNTED: Readonly<Record<Part, [one: string, many: string]>> = {
+  PICTURE: ['image', 'images'],
+  VOICE: ['voice-over', 'voice-overs'],
+  MOTION: ['clip', 'clips'],
+  LIP_SYNC: ['speaking clip', 'speaking clips'],
+}
+
+/** '2 images and 1 voice-over' */
+export function countText(items: readonly Pick<RealItem, 'part'>[]): string {
+  const counts = PARTS.flatMap((part) => {
+    const count = items.filter((item) => item.part === part).length
+    return count === 0 ? [] : `${count} ${COUNTED[part][count === 1 ? 0 : 1]}`
+  })
+  return new Intl.ListFormat('en').format(counts)
+}
+
+/** The message of a failure, which a provider may have ended with a full stop. */
+export const sentence = (problem: string | null): string => `${(problem ?? '').replace(/\.$/u, '')}.`
+
 /** Why it is not upgraded. */
 export function lockReason({ lock, made_by: madeBy }: Pick<RealItem, 'lock' | 'made_by'>): string {
   if (lock === 'EDITED') return 'edited manually, unchanged'
