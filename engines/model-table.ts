@@ -135,7 +135,7 @@ export const MODEL_TABLE: readonly ModelRow[] = [
     engine: 'openai:*',
     credits: { PICTURE: 3, EDIT: 4, VOICE: 0.8, WRITING: 0.6, TRANSLATION: 0.3, TRANSCRIPTION: 0.3, REVIEW: 0.2 },
   },
-  { engine: 'azure:*', credits: { WRITING: 0.6, TRANSLATION: 0.3 } },
+  { engine: 'azure:*', credits: { WRITING: 0.6, TRANSLATION: 0.3, REVIEW: 0.2 } },
 
   // In the size of about a megapixel that these models draw by default.
   { engine: 'google:gemini-2.5-flash-image', image: GEMINI_IMAGE, credits: { PICTURE: 2.5 } },
@@ -146,18 +146,18 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   },
   { engine: 'google:gemini-3.1-flash-image*', image: GEMINI_IMAGE, credits: { PICTURE: 4 } },
   { engine: 'google:gemini-nano-banana-2.1', image: GEMINI_IMAGE, credits: { PICTURE: 4 } },
-  { engine: 'google:gemini-2.5-flash*', credits: { WRITING: 0.15, TRANSLATION: 0.08 } },
-  { engine: 'google:gemini-3.8-flash*', credits: { WRITING: 0.2, TRANSLATION: 0.1 } },
+  { engine: 'google:gemini-2.5-flash*', credits: { WRITING: 0.15, TRANSLATION: 0.08, REVIEW: 0.05 } },
+  { engine: 'google:gemini-3.8-flash*', credits: { WRITING: 0.2, TRANSLATION: 0.1, REVIEW: 0.05 } },
   // Per second, with sound, which their clips always have.
   { engine: 'google:veo-3.1-lite*', clip: VEO, credits: { MOTION: 4 } },
   { engine: 'google:veo-3.1-fast*', clip: VEO, credits: { MOTION: 7.5 } },
   { engine: 'google:veo-3.1*', clip: VEO, credits: { MOTION: 20 } },
-  { engine: 'google:*', credits: { PICTURE: 7.5, MOTION: 20, WRITING: 0.6, TRANSLATION: 0.3 } },
+  { engine: 'google:*', credits: { PICTURE: 7.5, MOTION: 20, WRITING: 0.6, TRANSLATION: 0.3, REVIEW: 0.2 } },
 
-  { engine: 'anthropic:claude-haiku*', credits: { WRITING: 0.3, TRANSLATION: 0.15 } },
-  { engine: 'anthropic:claude-sonnet*', credits: { WRITING: 0.7, TRANSLATION: 0.35 } },
-  { engine: 'anthropic:claude-opus*', credits: { WRITING: 1.2, TRANSLATION: 0.6 } },
-  { engine: 'anthropic:*', credits: { WRITING: 1.2, TRANSLATION: 0.6 } },
+  { engine: 'anthropic:claude-haiku*', credits: { WRITING: 0.3, TRANSLATION: 0.15, REVIEW: 0.15 } },
+  { engine: 'anthropic:claude-sonnet*', credits: { WRITING: 0.7, TRANSLATION: 0.35, REVIEW: 0.4 } },
+  { engine: 'anthropic:claude-opus*', credits: { WRITING: 1.2, TRANSLATION: 0.6, REVIEW: 0.7 } },
+  { engine: 'anthropic:*', credits: { WRITING: 1.2, TRANSLATION: 0.6, REVIEW: 0.7 } },
 
   { engine: 'deepgram:*', credits: { TRANSCRIPTION: 0.4 } },
 

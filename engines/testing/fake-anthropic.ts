@@ -26,7 +26,8 @@ const asked = z.object({
   max_tokens: z.number(),
   system: z.array(z.object({ text: z.string() })),
   messages: z.array(
-    z.object({ role: z.enum(['user', 'assistant']), content: z.array(z.object({ text: z.string() })) }),
+    // Images have no text.
+    z.object({ role: z.enum(['user', 'assistant']), content: z.array(z.object({ text: z.string().default('') })) }),
   ),
   output_config: z.object({ format: z.object({ schema: z.unknown() }) }),
 })

@@ -64,7 +64,7 @@ export const PROVIDERS = {
   },
   google: {
     label: 'Google',
-    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'ANIMATOR'],
+    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'ANIMATOR', 'REVIEWER'],
     usualUrl: 'https://generativelanguage.googleapis.com/v1beta',
     freeRequest: { path: '/models' },
     texts: 'google',
@@ -73,7 +73,7 @@ export const PROVIDERS = {
   },
   anthropic: {
     label: 'Anthropic',
-    ports: ['WRITER', 'TRANSLATOR'],
+    ports: ['WRITER', 'TRANSLATOR', 'REVIEWER'],
     usualUrl: 'https://api.anthropic.com/v1',
     freeRequest: { path: '/models', headers: { 'anthropic-version': '2023-06-01' } },
     texts: 'anthropic',
@@ -81,7 +81,7 @@ export const PROVIDERS = {
   },
   azure: {
     label: 'Azure OpenAI',
-    ports: ['WRITER', 'TRANSLATOR'],
+    ports: ['WRITER', 'TRANSLATOR', 'REVIEWER'],
     usualUrl: null,
     freeRequest: { path: '/models' },
     texts: 'openai',

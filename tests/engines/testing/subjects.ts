@@ -75,7 +75,7 @@ const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, str
   WRITER: TEXT_MODELS,
   TRANSLATOR: TEXT_MODELS,
   TRANSCRIBER: { openai: 'whisper-1', deepgram: 'nova-3', speaches: 'whisper-1' },
-  REVIEWER: { openai: 'gpt-5.2', ollama: 'gemma3:4b', lmstudio: 'gemma-3-4b', llamacpp: 'gemma-3-4b' },
+  REVIEWER: { ...TEXT_MODELS, ollama: 'gemma3:4b', lmstudio: 'gemma-3-4b' },
   ILLUSTRATOR: {
     ...{ openai: 'gpt-image-2', google: 'gemini-3.1-flash-image-preview', fal: 'fal-ai/flux/dev' },
     ...{ a1111: 'sd_xl_base_1.0', comfyui: workflow('image') },
