@@ -65,6 +65,7 @@ async function pricing(count) {
     engines,
     tasks: [],
     storyIllustrator: { able: [engines.illustrator.info] },
+    speaking: new Map(),
   }
   const infos = { PICTURE: engines.illustrator.info, VOICE: speaker, MOTION: engines.animator.info }
   return () => {

@@ -72,14 +72,14 @@ it('listProviderKeys, updateProviderKey: a key is checked, stored sealed, named 
   await setKey(ada, null)
   expect(await listed()).toMatchObject({ is_set: false })
   expect((await trySet(ada, { provider: 'openai' })).body).toMatchObject({ fields: { key: ['Paste a key'] } })
-  expect((await trySet(ada, { provider: 'comfyui', key: 'x' })).status).toBe(404)
+  expect((await trySet(ada, { provider: 'comfyui', key: 'x' })).status).toBe(400)
 })
 
 it('updateProviderKey: where the operator does not allow it there are no keys, and a stored one can be removed', async () => {
   await setKey(ada)
   begin({ ENGINE_OWN_KEYS: '0' })
   expect((await test.ok('listProviderKeys', { as: bob })).providers).toEqual([])
-  expect((await trySet(bob, { provider: 'openai', key: 'sk-x' })).status).toBe(404)
+  expect((await trySet(bob, { provider: 'openai', key: 'sk-x' })).status).toBe(400)
   expect((await test.ok('listProviderKeys', { as: ada })).providers).toEqual([
     { name: 'openai', label: 'openai', is_set: true },
   ])

@@ -200,14 +200,14 @@ describe.each(forms)('%s', (name, form) => {
   it('failures of all processes are counted, and counted anew after a day without one', async () => {
     const watch = (seen: Memory) => watchFailures(seen, () => DAY_MS)
     const [one, other] = [watch(form.memory[0]), watch(form.memory[1])]
-    await Promise.all([1, 2, 3].map(() => one.note('openai', 'gpt', new Error('no'))))
+    for (const _ of [1, 2, 3]) await one.note('openai', 'gpt', new Error('no'))
     await other.note('openai', 'gpt', new Error('no'))
     const last = { at: new Date(DAY_MS), problem: 'It stopped unexpectedly' }
-    expect(await one.failuresOf('openai', 'gpt')).toEqual({ count: 4, last })
+    expect(await one.failuresOf('openai', 'gpt')).toEqual({ count: 4, isFailing: true, last })
     await form.letPass()
-    expect(await one.failuresOf('openai', 'gpt')).toEqual({ count: 0, last: null })
+    expect(await one.failuresOf('openai', 'gpt')).toEqual({ count: 0, isFailing: false, last: null })
     await other.note('openai', 'gpt', new Error('no'))
-    expect(await one.failuresOf('openai', 'gpt')).toEqual({ count: 1, last })
+    expect(await one.failuresOf('openai', 'gpt')).toEqual({ count: 1, isFailing: false, last })
   })
 
   it('remembers many values at once, also that there is none, and replaces them', async () => {

@@ -33,7 +33,7 @@ const echoServer: EchoServer = await startEchoServer()
 const sandbox = createNodeSandbox()
 const config = readSettings()
 hideInLog(secretsOf(config))
-const { chosenTranscriber, ...connected } = connectAll()
+const { chosenTranscribers, ...connected } = connectAll()
 const test = await createTestApp({ ...connected, config: { checksAnswers: false } })
 const said: string[] = []
 const accounts: Record<'person' | 'staff', SeededAccount> = {
@@ -95,12 +95,16 @@ function connectAll() {
   }
   const onFailure = ({ label }: { label: string }, cause: unknown) =>
     test.app.log.error(`The engine ${label} failed`, cause)
-  // It would otherwise be called in place of the service behind WHISPER_URL.
-  const env = { DEEPGRAM_URL: echoServer.url, DEEPGRAM_KEY: sentinelOf('DEEPGRAM_KEY') }
-  const chosen = readEngineSettings({ ...env, ENGINE_TRANSCRIBER: 'deepgram:nova-3' })
+  // They would otherwise be called in place of the service behind WHISPER_URL.
+  const chosenTranscribers = ['deepgram:nova-3', 'speaches:whisper-1'].map((choice) => {
+    const name = choice.split(':')[0]?.toUpperCase() ?? ''
+    const env = { [`${name}_URL`]: echoServer.url, [`${name}_KEY`]: sentinelOf(`${name}_KEY`) }
+    const chosen = readEngineSettings({ ...env, ENGINE_TRANSCRIBER: choice })
+    return connectEngines(builtIn, chosen, { sandbox, onFailure, openAccount }).transcriber
+  })
   return {
     engines: connectEngines(builtIn, config.engines, { sandbox, onFailure, openAccount }),
-    chosenTranscriber: connectEngines(builtIn, chosen, { sandbox, onFailure, openAccount }).transcriber,
+    chosenTranscribers,
     payments: createStripePayments(stripe, {
       ...{ host: '127.0.0.1', port: echoServer.port, protocol: 'http', maxNetworkRetries: 0 },
     }),
@@ -118,7 +122,7 @@ async function askTheRest(): Promise<void> {
   const part = { bytes: new Uint8Array(64), contentType: 'audio/wav', offset: 0 }
   const attempts: (() => Promise<unknown> | undefined)[] = [
     () => voice.refresh?.(),
-    ...[transcriber, chosenTranscriber].map(
+    ...[transcriber, ...chosenTranscribers].map(
       (each) => () => each.transcribe({ readParts: async () => [part], phrases: null, language: 'en-US' }),
     ),
     // Nothing is found.

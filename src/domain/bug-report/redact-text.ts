@@ -50,6 +50,7 @@ export const KEPT_NAMES: ReadonlySet<string> = new Set([
   'licence',
   'model_id',
   'outline_color',
+  'sound',
   'sticker',
   'transition_name',
   'voice_code',

@@ -67,7 +67,7 @@ describe('several image models', () => {
     await test.ok('submitStory', { as: ada, params: { story_id }, most: 100 })
     await test.runJobs()
     expect(asked.filter((call) => call.includes(' draws ')).every((call) => call.startsWith(FLUX))).toBe(true)
-    expect(await readStatus(ada, story_id)).toMatchObject({ status: 'COMPLETED', credits_charged: 18 })
+    expect(await readStatus(ada, story_id)).toMatchObject({ status: 'COMPLETED', credits_charged: 16 })
   })
 
   it('the image model that a story chose generates its portraits, too, at its own price', async () => {

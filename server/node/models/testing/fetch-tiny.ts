@@ -1,31 +1,36 @@
+import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import type { LocalModel, ModelPackage } from '../catalogue.ts'
-import { download } from '../download.ts'
 import { fetchModel } from '../model-folder.ts'
 import { addModel, type FakeHub, startFakeHub } from './fake-hub.ts'
 import { TINY_FILES } from './tiny-kokoro.ts'
 import { TINY_WHISPER_FILES } from './tiny-whisper.ts'
 
+const run = promisify(execFile)
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/storyloom-models', import.meta.url))
 
-/** Offers the packages that run models. They are no dependency, so the first test on a machine fetches them from npm. */
+/**
+ * Offers the packages that run models. They are no dependency, so the first test on a machine has npm fetch them, with the registry
+ * and the certificates that dependencies were installed with.
+ */
 export async function addPackages(hub: FakeHub, packages: readonly ModelPackage[]): Promise<void> {
-  const registry = (process.env['npm_config_registry'] ?? 'https://registry.npmjs.org').replace(/\/+$/u, '')
-  for (const { name, version, bytes, sha512 } of packages) {
-    const to = path.join(CACHE, `${name}-${version}.tgz`)
-    const url = `/${name}/-/${name}-${version}.tgz`
+  for (const { name, version } of packages) {
+    const file = `${name}-${version}.tgz`
+    const to = path.join(CACHE, file)
     if (!existsSync(to)) {
       // Several tests may begin at once.
-      const own = `${to}.${randomUUID()}`
-      const hash = { algorithm: 'sha512', encoding: 'base64', value: sha512 } as const
-      await download({ url: registry + url, to: own, bytes, hash })
-      await rename(own, to)
+      const own = path.join(CACHE, randomUUID())
+      await mkdir(own, { recursive: true })
+      await run('npm', ['pack', `${name}@${version}`, '--pack-destination', own, '--silent'], { cwd: own })
+      await rename(path.join(own, file), to)
+      await rm(own, { recursive: true })
     }
-    hub.add(url, await readFile(to))
+    hub.add(`/${name}/-/${file}`, await readFile(to))
   }
 }
 

@@ -3,7 +3,7 @@ import { readProviderKeys } from '#server/modules/account/provider-keys.ts'
 import { recordAudit } from '#server/modules/staff/trail.ts'
 import { keyCheckRules, takeAttempt } from '#server/platform/auth/throttle.ts'
 import { users } from '#server/platform/db/schema/index.ts'
-import { notFound, validationFailed } from '#server/platform/http/http-error.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 
 /** Sets, checks or removes a key. A provider is asked outside of a transaction: it may take seconds. */
@@ -14,7 +14,8 @@ export const updateProviderKey = route(
     const { ownKeys } = engineSetup ?? {}
     const key = given?.trim()
     if (given !== null) {
-      if (!ownKeys?.providers().some(({ name }) => name === provider)) throw notFound()
+      if (!ownKeys?.providers().some(({ name }) => name === provider))
+        throw validationFailed({ provider: ['Own keys of this provider can’t be used here'] })
       const stored = user.providerKeys[provider]
       const checked = key ?? (stored === undefined ? null : await keys.providerKeys.open(stored))
       if (!checked) throw validationFailed({ key: ['Paste a key'] })
