@@ -26,7 +26,7 @@ import { openTranscriber, openTranslator } from '#server/node/plain-services.ts'
 import { openLocalModels } from '#server/node/local-models.ts'
 import type { LocalModel } from '#server/node/models/catalogue.ts'
 import { isFetched, modelFolder } from '#server/node/models/model-folder.ts'
-import { fetchTiny } from '#server/node/models/testing/fetch-tiny.ts'
+import { fetchTiny, withoutPackages } from '#server/node/models/testing/fetch-tiny.ts'
 import { TINY_KOKORO } from '#server/node/models/testing/tiny-kokoro.ts'
 import { TINY_WHISPER } from '#server/node/models/testing/tiny-whisper.ts'
 import { createMemory } from '#engines/providers/http/memory.ts'
@@ -122,7 +122,11 @@ function openLocal(model: LocalModel, isLive: boolean, env: Env): Subject {
   return {
     name: 'local',
     isLeftOut:
-      isLive && !isFetched(modelFolder(own), model) ? `${id} isn’t fetched: npm run models -- fetch ${id}` : null,
+      isLive && !isFetched(modelFolder(own), model)
+        ? `${id} isn’t fetched: npm run models -- fetch ${id}`
+        : isLive
+          ? null
+          : withoutPackages(model.packages),
     async open() {
       const dataDir = isLive ? own : await mkdtemp(path.join(os.tmpdir(), 'storyloom-engines-'))
       if (!isLive) await fetchTiny(model, modelFolder(dataDir))

@@ -14,14 +14,20 @@ import { TINY_WHISPER_FILES } from './tiny-whisper.ts'
 const run = promisify(execFile)
 const CACHE = fileURLToPath(new URL('../../../../node_modules/.cache/storyloom-models', import.meta.url))
 
-/**
- * Offers the packages that run models. They are no dependency, so the first test on a machine has npm fetch them, with the registry
- * and the certificates that dependencies were installed with.
- */
+const fileOf = ({ name, version }: ModelPackage) => path.join(CACHE, `${name}-${version}.tgz`)
+
+/** Why tests do without the packages that run models: 33 MB that are no dependency; null: they are here, or are fetched. */
+export const withoutPackages = (packages: readonly ModelPackage[]): string | null =>
+  process.env['MODELS'] === '1' || packages.every((each) => existsSync(fileOf(each)))
+    ? null
+    : 'MODELS=1 fetches what runs models'
+
+/** Offers the packages that run models, fetched by npm with the registry and the certificates that dependencies came with. */
 export async function addPackages(hub: FakeHub, packages: readonly ModelPackage[]): Promise<void> {
-  for (const { name, version } of packages) {
-    const file = `${name}-${version}.tgz`
-    const to = path.join(CACHE, file)
+  for (const each of packages) {
+    const { name, version } = each
+    const to = fileOf(each)
+    const file = path.basename(to)
     if (!existsSync(to)) {
       // Several tests may begin at once.
       const own = path.join(CACHE, randomUUID())
