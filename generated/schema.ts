@@ -7641,7 +7641,7 @@ export interface components {
             } | null;
             /** @description As settings name it, for example openai:gpt-5.2; null for a service that only its URL names */
             engine: string | null;
-            /** @description What it costs; null where nobody bills it */
+            /** @description What it costs; null where it is not billed */
             price: {
                 unit: components["schemas"]["PriceUnit"];
                 /** @description What users pay, before rounding up */
@@ -12259,7 +12259,7 @@ export interface components {
             screen_direction: components["schemas"]["ScreenDirection"];
             /** @description Whether it goes on from the shot before, in one movement */
             continues: boolean;
-            /** @description `effect_id` of the sound effect that is heard with it; empty for none */
+            /** @description `effect_id` of the sound effect that plays with it; empty for none */
             sound: string;
             /** @description Whether it stays when the shots are planned again */
             is_locked: boolean;
@@ -14538,7 +14538,7 @@ export interface components {
             screen_direction?: components["schemas"]["ScreenDirection"];
             /** @description Whether it goes on from the shot before, in one movement */
             continues?: boolean;
-            /** @description `effect_id` of the sound effect that is heard with it; empty for none */
+            /** @description `effect_id` of the sound effect that plays with it; empty for none */
             sound?: string;
             /** @description Whether it stays when the shots are planned again */
             is_locked?: boolean;

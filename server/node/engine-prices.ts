@@ -22,7 +22,7 @@ const UNITS: Readonly<Record<(typeof PRICE_UNITS)[PricedPart], string>> = {
 
 type Connections = Pick<EngineSettings, 'providers'>
 
-/** What an engine costs; null for work that nobody bills. */
+/** What an engine costs; null for work without a bill. */
 export function readEnginePrice(
   { providers }: Connections,
   { prices }: PriceTable,

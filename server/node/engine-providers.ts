@@ -98,7 +98,7 @@ export const PROVIDERS = {
     label: 'fal',
     ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC', 'TRAINER'],
     usualUrl: 'https://queue.fal.run',
-    // The state of work that nobody ordered: without a valid key it does not even say that there is none.
+    // The state of work that was never ordered: without a valid key it does not even say that there is none.
     freeRequest: { path: '/fal-ai/flux/requests/00000000-0000-0000-0000-000000000000/status', isMissing: true },
     headers: (key) => ({ Authorization: `Key ${key}` }),
   },

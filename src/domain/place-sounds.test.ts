@@ -13,6 +13,6 @@ it.each([
   ['A sea of opportunities', ''],
   ['A rising bar chart of the market share', ''],
   ['Parking is free', ''],
-])('%s is heard as %o', (words, sound) => {
+])('%s has the sound %o', (words, sound) => {
   expect(soundOfPlace(words)).toBe(sound)
 })

@@ -14,5 +14,5 @@ function whole(effectId: string, words: string) {
   return [effectId, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const
 }
 
-/** The id of the built-in sound effect that goes with the words of a shot; '' where they name no place that is heard. */
+/** The id of the built-in sound effect that goes with the words of a shot; '' where they name no place with a sound. */
 export const soundOfPlace = (words: string): string => SOUNDS.find(([, named]) => named.test(words))?.[0] ?? ''

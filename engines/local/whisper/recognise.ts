@@ -55,7 +55,7 @@ export function createRecogniser(parts: WhisperParts): (request: RecogniseReques
     const heard: HeardPiece[] = []
     let at = 0
     while (at < durationMs) {
-      // Silence makes the model say what nobody said.
+      // Silence makes the model say what was not said.
       const next = nextSound(at)
       if (next === null) break
       at = Math.max(at, next - LEAD_MS)

@@ -48,7 +48,7 @@ export const EngineHealth = zod.object({
   "credits": zod.number().min(engineHealthPriceOneCreditsMin).max(engineHealthPriceOneCreditsMax).describe('What users pay, before rounding up'),
   "usd": zod.number().min(engineHealthPriceOneUsdMin).max(engineHealthPriceOneUsdMax).nullable().describe('What the provider charges, US dollars, as an estimate; null where the price table does not say'),
   "is_known": zod.boolean().describe('false: the price is that of any model of the provider, and so the most that is asked for')
-}).describe('A price per unit of work'),zod.null()]).describe('What it costs; null where nobody bills it')
+}).describe('A price per unit of work'),zod.null()]).describe('What it costs; null where it is not billed')
 }).describe('An engine of a provider, as all processes of the server have seen it');
 
 export type EngineHealth = zod.input<typeof EngineHealth>;

@@ -24,7 +24,7 @@ export const Shot = zod.object({
   "end_state": zod.string().max(shotEndStateMax).describe('What a clip of the shot ends with; empty for no particular end'),
   "screen_direction": ScreenDirection,
   "continues": zod.boolean().describe('Whether it goes on from the shot before, in one movement'),
-  "sound": zod.string().max(shotSoundMax).describe('`effect_id` of the sound effect that is heard with it; empty for none'),
+  "sound": zod.string().max(shotSoundMax).describe('`effect_id` of the sound effect that plays with it; empty for none'),
   "is_locked": zod.boolean().describe('Whether it stays when the shots are planned again')
 }).describe('What an A-roll is planned to show. Its image prompt is composed of it');
 

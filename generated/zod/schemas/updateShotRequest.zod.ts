@@ -24,7 +24,7 @@ export const UpdateShotRequest = zod.strictObject({
   "end_state": zod.string().max(updateShotRequestEndStateMax).optional().describe('What a clip of the shot ends with; empty for no particular end'),
   "screen_direction": ScreenDirection.optional(),
   "continues": zod.boolean().optional().describe('Whether it goes on from the shot before, in one movement'),
-  "sound": zod.string().max(updateShotRequestSoundMax).optional().describe('`effect_id` of the sound effect that is heard with it; empty for none'),
+  "sound": zod.string().max(updateShotRequestSoundMax).optional().describe('`effect_id` of the sound effect that plays with it; empty for none'),
   "is_locked": zod.boolean().optional().describe('Whether it stays when the shots are planned again')
 }).describe('The parts of the shot that change');
 

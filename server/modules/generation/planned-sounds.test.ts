@@ -13,20 +13,20 @@ beforeEach(async () => {
 })
 
 /** Which effect each cue plays, in which scene. */
-async function heardIn(story_id: string) {
+async function playedIn(story_id: string) {
   const { scenes: film, music_cues: cues = [] } = await read(ada, story_id)
   const { effects } = await test.ok('listSoundEffects', { as: ada })
-  const heard = cues.map(({ scene_id, media, ...cue }) => ({
+  const played = cues.map(({ scene_id, media, ...cue }) => ({
     ...cue,
     effect: effects.find(({ media_id }) => media_id === media?.id)?.effect_id,
     scene: film.findIndex(({ id }) => id === scene_id),
   }))
-  return heard.sort((one, other) => one.scene - other.scene || one.start_ms - other.start_ms)
+  return played.sort((one, other) => one.scene - other.scene || one.start_ms - other.start_ms)
 }
 
-it('submitStory: a place that is named is heard under its scenes, and goes on from one to the next', async () => {
+it('submitStory: the sound of a named place plays under its scenes, and goes on from one to the next', async () => {
   const story_id = await made(ada, 'The rain falls. It is raining on the roof. The sun is back.')
-  const cues = await heardIn(story_id)
+  const cues = await playedIn(story_id)
   expect(cues.map(({ effect, scene }) => [effect, scene])).toEqual([
     ['rain', 0],
     ['rain', 1],
@@ -40,7 +40,7 @@ it('submitStory: a place that is named is heard under its scenes, and goes on fr
   expect(cues[1]?.offset_ms).toBe((((first?.duration_in_frames ?? 0) * 1000) / 30) % 1000)
 })
 
-it('updateShot: a chosen sound replaces the planned one, keeps the prompt and is heard where its shot begins', async () => {
+it('updateShot: a chosen sound replaces the planned one, keeps the prompt and plays where its shot begins', async () => {
   const story_id = await begin(ada)
   await split(ada, story_id, `The rain falls ${'and falls '.repeat(20)}. The sun is back.`)
   await test.runJobs()
@@ -56,7 +56,7 @@ it('updateShot: a chosen sound replaces the planned one, keeps the prompt and is
   })
   await submit(ada, story_id)
   await test.runJobs()
-  const [click, ...others] = await heardIn(story_id)
+  const [click, ...others] = await playedIn(story_id)
   const [spoken] = (await read(ada, story_id)).scenes[0]?.arolls ?? []
   expect(spoken?.shot?.subject).toBe(wet?.shot?.subject)
   expect(click).toMatchObject({
@@ -77,5 +77,5 @@ it('submitStory: sounds are added once; those of the user stay as they are', asy
   await test.db.update(scenes).set({ audioMediaId: null }).where(eq(scenes.storyId, story_id))
   await submit(ada, story_id)
   await test.runJobs()
-  expect(await heardIn(story_id)).toEqual([])
+  expect(await playedIn(story_id)).toEqual([])
 })

@@ -85,7 +85,7 @@ export interface EngineSetup {
   readonly fixed: EngineValues
   /** Why these cannot be used beside what is fixed, in words for the operator; null: they can. */
   check(stored: EngineValues): string | null
-  /** Of an engine in use, as settings name it (`openai:gpt-5.2`); null where nobody bills it. */
+  /** Of an engine in use, as settings name it (`openai:gpt-5.2`); null where it is not billed. */
   priceOf(kind: EngineKind, engine: string): EnginePrice | null
   /**
    * Tries an engine in use, or the key of a provider.

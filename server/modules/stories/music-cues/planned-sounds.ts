@@ -7,7 +7,7 @@ import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { musicCues } from '#server/platform/db/schema/index.ts'
 
-/** The sound of a place is heard under the story; an effect is heard. */
+/** The sound of a place is quieter than an effect, since it plays under the voice. */
 const VOLUMES: Readonly<Record<SoundEffect['kind'], number>> = { AMBIENCE: 0.35, EFFECT: 0.5 }
 const FADE_MS = 500
 
@@ -35,11 +35,14 @@ export async function addPlannedSounds(scope: Scope, story: StoryRow): Promise<v
     sounds.map(({ effect, sceneId, startMs, offsetMs }, at) => {
       const isPlace = effect.kind === 'AMBIENCE'
       const next = sounds[at + 1]
+      // Two places in one scene follow each other.
+      const isReplaced = next?.sceneId === sceneId && next.effect.kind === 'AMBIENCE'
+      const placeMs = isReplaced ? next.startMs - startMs : null
       const goesOn = next !== undefined && next.effect.id === effect.id && next.offsetMs > 0
       return {
         ...{ storyId: story.id, sceneId, kind: 'EFFECT' as const, mediaId: mediaIds.get(effect.id) ?? null, track: 0 },
-        ...{ startMs, offsetMs, durationMs: isPlace ? null : effect.durationMs, loops: isPlace },
-        ...{ volume: VOLUMES[effect.kind], isMuted: false, duckingDb: null },
+        ...{ startMs, offsetMs, durationMs: isPlace ? placeMs : Math.round(effect.durationMs) },
+        ...{ loops: isPlace, volume: VOLUMES[effect.kind], isMuted: false, duckingDb: null },
         fadeInMs: isPlace && offsetMs === 0 ? FADE_MS : 0,
         fadeOutMs: isPlace && !goesOn ? FADE_MS : 0,
         ...{ createdAt: now, updatedAt: now },
@@ -57,7 +60,7 @@ async function plannedSounds(scope: Scope, story: StoryRow): Promise<PlannedSoun
     scenes.map(({ id }) => id),
   )
   const sounds: PlannedSound[] = []
-  let before: { effectId: string; heardMs: number } | null = null
+  let before: { effectId: string; playedMs: number } | null = null
   for (const { id: sceneId } of scenes) {
     const own: PlannedSound[] = []
     let startMs = 0
@@ -66,13 +69,13 @@ async function plannedSounds(scope: Scope, story: StoryRow): Promise<PlannedSoun
       const effect = effects.find(({ id }) => id === layer.shot?.sound)
       if (effect && !own.some((each) => each.effect.id === effect.id)) {
         const goesOn: boolean = startMs === 0 && effect.kind === 'AMBIENCE' && before?.effectId === effect.id
-        own.push({ effect, sceneId, startMs, offsetMs: goesOn ? (before?.heardMs ?? 0) % effect.durationMs : 0 })
+        own.push({ effect, sceneId, startMs, offsetMs: goesOn ? (before?.playedMs ?? 0) % effect.durationMs : 0 })
       }
       last = effect?.id ?? null
       startMs += layer.durationMs
     }
-    const heard: PlannedSound | undefined = own.find(({ effect }) => effect.id === last)
-    before = heard ? { effectId: heard.effect.id, heardMs: heard.offsetMs + startMs - heard.startMs } : null
+    const ending: PlannedSound | undefined = own.find(({ effect }) => effect.id === last)
+    before = ending ? { effectId: ending.effect.id, playedMs: ending.offsetMs + startMs - ending.startMs } : null
     sounds.push(...own)
   }
   return sounds
