@@ -108,6 +108,12 @@ export function keyCost(info: EngineInfo, part: PricedPart, units: number): numb
   return listPrice(PRICE_TABLE.prices, info, part) * length * DOLLARS
 }
 
+/** The bill of several pieces, as answers name it; without it where no key of the user's own pays. */
+export function keyBill(costs: readonly (number | undefined)[]): { key_cost_usd?: number } {
+  const known = costs.filter((cost) => cost !== undefined)
+  return known.length === 0 ? {} : { key_cost_usd: known.reduce((sum, cost) => sum + cost, 0) }
+}
+
 /** Prices where this engine looks at the images that others make: one question for each. */
 export const withReview = (table: PriceTable, reviewer: { info: EngineInfo } | null): PriceTable =>
   reviewer ? { ...table, review: unitPrice(table, reviewer.info, 'REVIEW') } : table
@@ -128,6 +134,8 @@ export interface WorkPrice {
   most: number
   /** Credits by engine label. */
   prices: Record<string, number>
+  /** What the first engine's provider probably bills the user's own key, US dollars; undefined where none pays for it. */
+  keyCost?: number | undefined
 }
 
 /**
@@ -136,8 +144,12 @@ export interface WorkPrice {
  */
 export function priceWork(table: PriceTable, able: Able, part: PricedPart, units: number): WorkPrice {
   const prices = Object.fromEntries(able.map((each) => [each.label, priceOf(table, each, part, units)]))
-  return { engine: able[0].label, most: Math.max(...Object.values(prices)), prices }
+  return workPrice(able, prices, keyCost(able[0], part, units))
 }
+
+const workPrice = ([{ label }]: Able, prices: Record<string, number>, cost: number | undefined): WorkPrice => ({
+  ...{ engine: label, most: Math.max(...Object.values(prices)), prices, keyCost: cost },
+})
 
 /** A piece of work of several. */
 export interface PricedWork {
@@ -167,7 +179,7 @@ export function priceWorks<Work extends PricedWork>(
         return [info.label, wholeCredits(after, 1) - wholeCredits(before, 1)]
       }),
     )
-    return { ...work, price: { engine: able[0].label, most: Math.max(...Object.values(prices)), prices } }
+    return { ...work, price: workPrice(able, prices, keyCost(able[0], part, units)) }
   })
 }
 

@@ -7676,6 +7676,8 @@ export interface components {
             expected: number;
             /** @description What it costs at most, credits per `per` */
             most: number;
+            /** @description What its provider probably bills the user's own key, US dollars per `per`; absent where none pays for it */
+            key_cost_usd?: number;
         };
         /** @description A setting of engines, by the name that the environment has for it */
         EngineSetting: {
@@ -8547,6 +8549,8 @@ export interface components {
             expected: number;
             /** @description The maximum total, credits; sent in `Most-Credits` when it begins */
             most: number;
+            /** @description What providers probably bill the user's own keys, US dollars; absent where none pays for any of it */
+            key_cost_usd?: number;
             /** @description Whether the text is not written yet, so that its scenes are estimated; one that costs more than `most` needs another approval */
             is_about: boolean;
         };
@@ -10870,6 +10874,8 @@ export interface components {
             expected: number;
             /** @description What all of it costs at most, credits */
             most: number;
+            /** @description What providers probably bill the user's own keys, US dollars; absent where none pays for any of it */
+            key_cost_usd?: number;
             /** @description What it cost so far, credits */
             charged: number;
             /** @description Caps that leave no room for its waiting items; empty where nothing waits */
@@ -10886,6 +10892,8 @@ export interface components {
             expected: number;
             /** @description What they cost at most, credits */
             most: number;
+            /** @description What its provider probably bills the user's own key, US dollars; absent where none pays for it */
+            key_cost_usd?: number;
         };
         /** @description One piece of work of a quote */
         QuoteItem: {
@@ -10910,6 +10918,8 @@ export interface components {
             expected: number;
             /** @description What it costs at most, credits; this much is held */
             most: number;
+            /** @description What its provider probably bills the user's own key, US dollars; absent where none pays for it */
+            key_cost_usd?: number;
             state: components["schemas"]["QuoteItemState"];
             /** @description What it cost, credits; 0 until it is made */
             charged: number;
@@ -10960,6 +10970,8 @@ export interface components {
             engine: string;
             /** @description Its price by the price table, credits per `per` */
             credits: number;
+            /** @description What its provider probably bills the user's own key, US dollars per `per`; absent where none pays for it */
+            key_cost_usd?: number;
             per: components["schemas"]["PriceUnit"];
         };
         /** @description Something of a story that an engine made or could make */
@@ -13583,6 +13595,8 @@ export interface components {
             credits: number;
             /** @description What it will probably cost, credits */
             expected_credits: number;
+            /** @description What its provider probably bills the user's own key, US dollars; absent where none pays for it */
+            key_cost_usd?: number;
             /** @description Expected duration, ms, from the model's latest work here; null while unknown */
             expected_ms: number | null;
             /** @description Width of what comes out, px; null where the model decides */

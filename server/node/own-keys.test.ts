@@ -121,6 +121,33 @@ it('getNewStoryQuote: a quote has no credits for it, and what the provider proba
   expect(others?.some((each) => each.key_cost_usd !== undefined)).toBe(false)
 })
 
+it('createQuote, getRealWork, getCreditCosts, estimateTask: they say what the key is billed, and ask no credits', async () => {
+  begin({ ENGINE_ILLUSTRATOR: 'draft' })
+  const story_id = await made(ada, 'One is here. Two is here.')
+  begin()
+  const work = () => test.ok('getRealWork', { as: ada, params: { story_id } })
+  const imageOf = ({ engines }: Awaited<ReturnType<typeof work>>) => engines.find(({ part }) => part === 'PICTURE')
+  expect(imageOf(await work())).toEqual({ part: 'PICTURE', engine: 'gpt-image-2', credits: 3, per: 'PICTURE' })
+  await setKey(ada)
+  const found = await work()
+  expect(imageOf(found)).toMatchObject({ credits: 0, key_cost_usd: expect.closeTo(0.06) })
+  const items = found.items.flatMap(({ part, id }) => (part === 'PICTURE' ? [id] : []))
+  const quote = await test.ok('createQuote', { as: ada, body: { story_id, items, engines: [], rewrites: [] } })
+  const both = { expected: 0, most: 0, key_cost_usd: expect.closeTo(0.12) }
+  expect(quote).toMatchObject({ ...both, engines: [{ part: 'PICTURE', count: 2, ...both }] })
+  expect(quote.items[0]).toMatchObject({ most: 0, key_cost_usd: expect.closeTo(0.06) })
+  const body = { story_id, redraws: 'ALL' } as const
+  expect((await test.ok('estimateCreditsForStory', { as: ada, body })).quote).toMatchObject(both)
+  const costs = async (as: TestUser) =>
+    (await test.ok('getCreditCosts', { as })).costs.find(({ action }) => action === 'regenerate_image')?.engine_price
+  expect(await costs(ada)).toMatchObject({ most: 0, key_cost_usd: expect.closeTo(0.06) })
+  expect(await costs(bob)).not.toHaveProperty('key_cost_usd')
+  const drawn = { model_id: 'draft-image-editing', prompt: 'A lighthouse' }
+  expect(await test.call('estimateTask', { as: ada, body: drawn })).toMatchObject({
+    body: { credits: 0, key_cost_usd: expect.closeTo(0.06) },
+  })
+})
+
 it('a key brings usual models for work that the operator leaves to the built-in engines', async () => {
   await setKey(ada)
   const { engines } = await test.ok('listEngines', { as: ada })

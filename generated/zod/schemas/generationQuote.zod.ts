@@ -12,6 +12,9 @@ export const generationQuoteExpectedMax = 1000000000;
 export const generationQuoteMostMin = 0;
 export const generationQuoteMostMax = 1000000000;
 
+export const generationQuoteKeyCostUsdMin = 0;
+export const generationQuoteKeyCostUsdMax = 1000000000;
+
 
 
 export const GenerationQuote = zod.object({
@@ -19,6 +22,7 @@ export const GenerationQuote = zod.object({
   "engines": zod.array(GenerationQuoteEngine).max(generationQuoteEnginesMax).describe('By engine, including the free work of built-in draft engines'),
   "expected": zod.number().min(generationQuoteExpectedMin).max(generationQuoteExpectedMax).describe('What all of it will probably cost, credits'),
   "most": zod.int().min(generationQuoteMostMin).max(generationQuoteMostMax).describe('The maximum total, credits; sent in `Most-Credits` when it begins'),
+  "key_cost_usd": zod.number().min(generationQuoteKeyCostUsdMin).max(generationQuoteKeyCostUsdMax).optional().describe('What providers probably bill the user\'s own keys, US dollars; absent where none pays for any of it'),
   "is_about": zod.boolean().describe('Whether the text is not written yet, so that its scenes are estimated; one that costs more than `most` needs another approval')
 }).describe('The price of providers\' engines for a story, before it begins');
 

@@ -18,6 +18,9 @@ export const quoteItemExpectedMax = 1000000000;
 export const quoteItemMostMin = 0;
 export const quoteItemMostMax = 1000000000;
 
+export const quoteItemKeyCostUsdMin = 0;
+export const quoteItemKeyCostUsdMax = 1000000000;
+
 export const quoteItemChargedMin = 0;
 export const quoteItemChargedMax = 1000000000;
 
@@ -36,6 +39,7 @@ export const QuoteItem = zod.object({
   "engine": zod.string().min(1).max(quoteItemEngineMax).describe('The engine'),
   "expected": zod.number().min(quoteItemExpectedMin).max(quoteItemExpectedMax).describe('What it will probably cost, credits'),
   "most": zod.int().min(quoteItemMostMin).max(quoteItemMostMax).describe('What it costs at most, credits; this much is held'),
+  "key_cost_usd": zod.number().min(quoteItemKeyCostUsdMin).max(quoteItemKeyCostUsdMax).optional().describe('What its provider probably bills the user\'s own key, US dollars; absent where none pays for it'),
   "state": QuoteItemState,
   "charged": zod.int().min(quoteItemChargedMin).max(quoteItemChargedMax).describe('What it cost, credits; 0 until it is made'),
   "reason": zod.string().max(quoteItemReasonMax).nullable().describe('Why it was not made, or not charged'),

@@ -10,12 +10,16 @@ export const realEngineEngineMax = 2000;
 export const realEngineCreditsMin = 0;
 export const realEngineCreditsMax = 1000000;
 
+export const realEngineKeyCostUsdMin = 0;
+export const realEngineKeyCostUsdMax = 1000000000;
+
 
 
 export const RealEngine = zod.object({
   "part": RealPart,
   "engine": zod.string().min(1).max(realEngineEngineMax).describe('Its name'),
   "credits": zod.number().min(realEngineCreditsMin).max(realEngineCreditsMax).describe('Its price by the price table, credits per `per`'),
+  "key_cost_usd": zod.number().min(realEngineKeyCostUsdMin).max(realEngineKeyCostUsdMax).optional().describe('What its provider probably bills the user\'s own key, US dollars per `per`; absent where none pays for it'),
   "per": PriceUnit
 }).describe('A real engine that can be chosen for one kind of work');
 

@@ -6,7 +6,7 @@ import {
   CHARACTERS,
   type QuotedPart,
   isPaidWork,
-  keyCost,
+  keyBill,
   priceWorks,
   speakersOf,
 } from '#engines/prices.ts'
@@ -90,9 +90,9 @@ export async function priceGeneration(
     table,
     planned.map(({ units, mostUnits = units, ...work }) => ({ ...work, units: mostUnits })),
   )
-  return priceWorks(table, planned).map(({ scene, able, units, mostUnits: _most, price, ...place }, at) => ({
-    ...{ ...place, ...(most[at]?.price ?? price), expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(able) },
-    keyCost: keyCost(able[0], place.part, units),
+  return priceWorks(table, planned).map(({ scene, able, units: _units, mostUnits: _most, price, ...place }, at) => ({
+    ...{ ...place, ...(most[at]?.price ?? price), expected: expectedOf(price, shares), keyCost: price.keyCost },
+    isBuiltIn: !isPaidWork(able),
     ...{ scene_id: scene.id, scene_number: scene.elementOrder + 1, forecast: null, rewritten: null },
   }))
 }
@@ -182,6 +182,7 @@ export function presentGenerationQuote(
     engines: [...lines],
     expected: toTenths(lines.reduce((sum, { expected }) => sum + expected, 0)),
     most: lines.reduce((sum, { most }) => sum + most, 0),
+    ...keyBill(lines.map(({ key_cost_usd: dollars }) => dollars)),
     is_about: isAbout,
   }
 }
@@ -195,8 +196,8 @@ export function linesOf(pieces: readonly Counted[]): Line[] {
     const line = lines.get(key) ?? { part, engine, is_built_in: isBuiltIn, count: 0, expected: 0, most: 0 }
     const sums = { expected: toTenths(line.expected + expected), most: line.most + most }
     const sheets = (line.sheets ?? 0) + (sheetOf === undefined ? 0 : 1)
-    const paid = dollars === undefined ? {} : { key_cost_usd: (line.key_cost_usd ?? 0) + dollars }
-    lines.set(key, { ...line, count: line.count + 1, ...sums, ...paid, ...(sheets > 0 && { sheets }) })
+    const bill = keyBill([line.key_cost_usd, dollars])
+    lines.set(key, { ...line, count: line.count + 1, ...sums, ...bill, ...(sheets > 0 && { sheets }) })
   }
   return [...lines.values()]
 }

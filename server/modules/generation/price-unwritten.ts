@@ -8,7 +8,7 @@ import {
   ableOf,
   CHARACTERS,
   isPaidWork,
-  keyCost,
+  keyBill,
   type PricedWork,
   priceWork,
   priceWorks,
@@ -102,7 +102,7 @@ export async function priceUnwritten(
     const highest = priceWorks(table, repeated(longer, Math.ceil(count * ROOM)))
     return {
       ...{ part, engine: able[0].label, is_built_in: !isPaidWork(able), count },
-      ...billed(keyCost(able[0], part, units), count),
+      ...keyBill(prices.map(({ price }) => price.keyCost)),
       expected: toTenths(prices.reduce((sum, { price }) => sum + expectedOf(price, shares), 0)),
       most: highest.reduce((sum, { price }) => sum + price.most, 0),
     }
@@ -113,7 +113,7 @@ export async function priceUnwritten(
         {
           ...{ part: 'WRITING' as const, engine: writing.most.engine, is_built_in: false, count: 1 },
           ...{ expected: toTenths(expectedOf(writing.about, shares)), most: writing.most.most },
-          ...billed(keyCost(engines.writer.info, 'WRITING', writing.characters / CHARACTERS), 1),
+          ...keyBill([writing.about.keyCost]),
         },
       ]
     : []
@@ -121,9 +121,6 @@ export async function priceUnwritten(
 }
 
 const repeated = (work: PricedWork, count: number) => Array.from({ length: count }, () => work)
-/** What is billed to the user's own key for so many pieces. */
-const billed = (dollars: number | undefined, count: number) =>
-  dollars === undefined ? {} : { key_cost_usd: dollars * count }
 
 /** Whether its scenes may be spoken by its characters, in clips: only models and screenplays name who speaks. */
 function mayHaveDialogue({ services: { engines } }: Scope, { aiOutputMode, scriptType }: UnwrittenStory): boolean {
@@ -152,7 +149,7 @@ function priceWriting({ services }: Scope, story: UnwrittenStory, isPremium: boo
   const kind = scriptType === null || scriptType === 'PROMPT' ? 'PROMPT' : 'SCRIPT'
   const { about, most } = writtenLength({ kind, text, language, seconds, isPremium })
   const [low, high] = [writingPriceOf(services, about), writingPriceOf(services, most)]
-  return low && high ? { about: low, most: high, characters: about } : null
+  return low && high ? { about: low, most: high } : null
 }
 
 /** The number of its scenes, and their total length. */

@@ -27,6 +27,12 @@ export function formatMoney(amount: number, currency: Currency): string {
   }).format(amount / 100)
 }
 
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+
+/** An estimated amount of US dollars: 'about $0.24' */
+export const dollarText = (amount: number): string =>
+  amount < 0.01 ? 'less than $0.01' : `about ${dollars.format(amount)}`
+
 /** '1 credit', '1,200 credits' */
 export const creditsText = (credits: number): string =>
   `${credits.toLocaleString('en')} ${credits === 1 ? 'credit' : 'credits'}`

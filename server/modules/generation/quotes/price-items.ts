@@ -1,5 +1,5 @@
 import { clipSeconds } from '#server/modules/stories/arolls/plan-visuals.ts'
-import { CHARACTERS, priceWorks, type PriceTable } from '#engines/prices.ts'
+import { CHARACTERS, keyBill, priceWorks, type PriceTable } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import { expectedOf, type Shares } from '#server/modules/billing/credits/prices.ts'
 import type { QuotedItem } from '#server/platform/db/schema/quotes.ts'
@@ -35,6 +35,7 @@ export function priceItems(
     return {
       ...{ id, part, scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: aroll?.id ?? null },
       ...{ engine, expected: expectedOf(price, shares), most, forecast: null, rewritten: null },
+      ...keyBill([price.keyCost]),
       ...{ place, prices },
     }
   })

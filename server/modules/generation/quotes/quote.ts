@@ -1,3 +1,4 @@
+import { keyBill } from '#engines/prices.ts'
 import type { Quote } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { reachedCaps } from '#server/modules/billing/credits/caps.ts'
@@ -35,6 +36,7 @@ export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> 
     items,
     expected: sum(items.map(({ expected }) => expected)),
     most: sum(items.map(({ most }) => most)),
+    ...keyBill(items.map(({ key_cost_usd: dollars }) => dollars)),
     charged: sum(items.map(({ charged }) => charged)),
     caps_reached: await reachedCaps(scope, userId, { storyId, cost: sum(paused.map(({ most }) => most)) }),
   }
@@ -56,12 +58,13 @@ function progressOf(hold: Hold | undefined): Pick<Item, 'state' | 'charged' | 'r
 
 function byEngine(items: readonly QuotedItem[]): Quote['engines'] {
   const found = new Map<string, Quote['engines'][number]>()
-  for (const { part, engine, expected, most } of items) {
+  for (const { part, engine, expected, most, key_cost_usd: dollars } of items) {
     const key = `${part} ${engine}`
     const line = found.get(key) ?? { part, engine, count: 0, expected: 0, most: 0 }
     found.set(key, {
       ...line,
       ...{ count: line.count + 1, expected: sum([line.expected, expected]), most: line.most + most },
+      ...keyBill([line.key_cost_usd, dollars]),
     })
   }
   return [...found.values()]

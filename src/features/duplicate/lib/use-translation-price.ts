@@ -2,7 +2,7 @@ import { useListVoices } from '#generated/client/constants/constants.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { isSameLanguage } from '#src/domain/languages.ts'
 import { translatedLength } from '#src/domain/text-length.ts'
-import type { Price } from '#src/shared/story/quotes/quote-lines.tsx'
+import { type Price, sumPrices } from '#src/shared/story/quotes/quote-lines.tsx'
 import { useEnginePrice, CHARACTERS_PER_UNIT, useWorkPrices } from '#src/shared/story/quotes/prices.ts'
 import { voicesOf } from './voices-of.ts'
 
@@ -44,8 +44,5 @@ export function useTranslationPrice({ originals, unspoken = [], overlayTexts, fr
         (length) => length / CHARACTERS_PER_UNIT,
       ),
     )
-  return {
-    expected: Number((fee.expected + priced('about').expected).toFixed(1)),
-    most: fee.most + priced('most').most,
-  }
+  return sumPrices([fee, { ...priced('about'), most: priced('most').most }])
 }

@@ -101,6 +101,7 @@ export function useWorkspace(tool: Tool) {
   const each = isPart ? engine?.credits : estimate.data?.credits
   const ofPart = settings.engine === '' ? partPrice.expected : (engine?.credits ?? 0)
   const expectedEach = isPart ? ofPart : (estimate.data?.expected_credits ?? 0)
+  const { key_cost_usd: billed } = (isPart ? partPrice : estimate.data) ?? {}
   const work = useStart()
   const begin = async (
     requests: () => ReturnType<typeof variationsOf> | Promise<ReturnType<typeof variationsOf>>,
@@ -124,6 +125,8 @@ export function useWorkspace(tool: Tool) {
     price: isKnown ? (each ?? 0) * pieces : undefined,
     /** Estimated price, credits. */
     expected: Number((Math.min(each ?? 0, expectedEach) * pieces).toFixed(1)),
+    /** What the provider bills the user's own key, US dollars. */
+    keyCost: billed === undefined ? undefined : billed * pieces,
     ...{ tool, kind, search, change, settings, mask, isPart, hasFrame, focus, path, isFollowing },
     ...{ allModels, models, model, engine, sourceId, source, missing, request, estimate, work, start },
     choose: (chosen: Partial<Settings>) => change(settingsInAddress(chosen)),

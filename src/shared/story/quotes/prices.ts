@@ -52,8 +52,16 @@ function priceOf(costs: CreditCostList['costs'], action: CreditAction, units: re
   if (!asked) return { expected: listed, most: listed }
   const most = units.reduce((sum, each) => sum + wholeCredits(asked.most, each), 0)
   const share = asked.most === 0 ? 1 : asked.expected / asked.most
-  return { expected: Number((most * share).toFixed(1)), most }
+  const bill = billOf(
+    asked,
+    units.reduce((sum, each) => sum + each, 0),
+  )
+  return { expected: Number((most * share).toFixed(1)), most, ...bill }
 }
+
+/** What the provider bills the user's own key for so much. */
+const billOf = ({ key_cost_usd: each }: Pick<Price, 'key_cost_usd'>, units: number): Pick<Price, 'key_cost_usd'> =>
+  each === undefined ? {} : { key_cost_usd: each * units }
 
 /** A voice's price counts thousands of characters. */
 export const CHARACTERS_PER_UNIT = 1000
@@ -73,7 +81,7 @@ export function useEnginePrice(action: CreditAction): (units: Units) => EnginePr
     const share = asked.most === 0 ? 1 : asked.expected / asked.most
     const highest = wholeCredits(asked.most, most)
     const expected = Number((wholeCredits(asked.most, about) * share).toFixed(1))
-    return { engine: asked.engine, expected: Math.min(highest, expected), most: highest }
+    return { engine: asked.engine, expected: Math.min(highest, expected), most: highest, ...billOf(asked, about) }
   }
 }
 

@@ -1,11 +1,9 @@
 import type { GenerationQuote } from '#generated/schema.ts'
+import { dollarText } from '#src/shared/lib/format.ts'
 import styles from './quote-lines.module.css'
 
-/** Credits. */
-export interface Price {
-  expected: number
-  most: number
-}
+/** Credits, and what a key of the user's own is billed. */
+export type Price = Pick<GenerationQuote, 'expected' | 'most' | 'key_cost_usd'>
 
 type Line = GenerationQuote['engines'][number]
 
@@ -27,17 +25,10 @@ function pieceText({ engine, part, count, sheets = 0 }: Line, isAbout: boolean):
 }
 
 /** The total above names the units. */
-const lineText = (line: Line): string =>
-  line.expected === line.most ? quotePriceText(line) : `${line.expected} expected, ${line.most} at most`
-
-/** A key of the user's own has a bill of its own, which only its provider knows exactly. */
-function priceText(line: Line): string {
-  if (line.key_cost_usd !== undefined) return `Paid by your key: ${dollarText(line.key_cost_usd)}`
-  return line.is_built_in ? 'Free' : lineText(line)
+function lineText(line: Line): string {
+  const isOne = line.expected === line.most || line.key_cost_usd !== undefined
+  return isOne ? quotePriceText(line) : `${line.expected} expected, ${line.most} at most`
 }
-
-const dollars = new Intl.NumberFormat('en', { style: 'currency', currency: 'USD' })
-const dollarText = (amount: number) => (amount < 0.01 ? 'less than $0.01' : `about ${dollars.format(amount)}`)
 
 /** Price of generating a story, by engine, and its conditions. */
 export function QuoteLines({ quote }: { quote: GenerationQuote }) {
@@ -47,7 +38,7 @@ export function QuoteLines({ quote }: { quote: GenerationQuote }) {
         {quote.engines.map((line) => (
           <li key={`${line.part} ${line.engine}`} className={styles.line}>
             <span>{pieceText(line, quote.is_about)}</span>
-            <span className={styles.price}>{priceText(line)}</span>
+            <span className={styles.price}>{lineText(line)}</span>
           </li>
         ))}
       </ul>
@@ -60,15 +51,30 @@ export function QuoteLines({ quote }: { quote: GenerationQuote }) {
   )
 }
 
+/** What several pieces cost together. */
+export function sumPrices(prices: readonly Price[]): Price {
+  const bills = prices.flatMap(({ key_cost_usd: billed }) => billed ?? [])
+  return {
+    expected: Number(prices.reduce((sum, { expected }) => sum + expected, 0).toFixed(1)),
+    most: prices.reduce((sum, { most }) => sum + most, 0),
+    ...(bills.length > 0 && { key_cost_usd: bills.reduce((sum, billed) => sum + billed, 0) }),
+  }
+}
+
 /** A button's price: the maximum, and the probable one where that is less. */
 export const priceProps = (price: Price): { price: number; title?: string } => ({
   price: price.most,
-  ...(price.expected < price.most && { title: quotePriceText(price) }),
+  ...((price.expected < price.most || price.key_cost_usd !== undefined) && { title: quotePriceText(price) }),
 })
 
-/** '2.7 expected, 3 credits at most'; one number where they are the same. */
-export function quotePriceText({ expected, most }: { expected: number; most: number }): string {
-  if (most === 0) return 'Free'
+/**
+ * '2.7 expected, 3 credits at most'; one number where they are the same. What providers bill the user's own keys is added, and only
+ * they know it exactly.
+ */
+export function quotePriceText({ expected, most, key_cost_usd: billed }: Price): string {
+  const byKey = billed === undefined ? '' : `paid by your key: ${dollarText(billed)}`
+  if (most === 0) return byKey === '' ? 'Free' : `Paid${byKey.slice(4)}`
   const credits = most === 1 ? 'credit' : 'credits'
-  return expected === most ? `${most} ${credits}` : `${expected} expected, ${most} ${credits} at most`
+  const text = expected === most ? `${most} ${credits}` : `${expected} expected, ${most} ${credits} at most`
+  return byKey === '' ? text : `${text}; ${byKey}`
 }

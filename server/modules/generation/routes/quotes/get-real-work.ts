@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import { PRICE_UNITS, unitPrice } from '#engines/prices.ts'
+import { keyBill, keyCost, PRICE_UNITS, unitPrice } from '#engines/prices.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
@@ -22,6 +22,7 @@ export const getRealWork = route('getRealWork', async ({ user, params, ...scope 
       realEnginesOf(facts, part).map((info) => ({
         ...{ part, engine: info.label },
         ...{ credits: unitPrice(prices, info, part), per: PRICE_UNITS[part] },
+        ...keyBill([keyCost(info, part, 1)]),
       })),
     ),
     items: realPlaces(facts).map(({ scene, aroll, imageId: _made, ...place }) => ({

@@ -1,7 +1,7 @@
 import { operations } from '#generated/server/operations.ts'
 import type { EngineInfo, Engines } from '#engines/ports.ts'
 import type { PricedPart } from '#engines/model-table.ts'
-import { type Able, ableOf, isPaidWork, PRICE_UNITS, unitPrice } from '#engines/prices.ts'
+import { type Able, ableOf, isPaidWork, keyBill, keyCost, PRICE_UNITS, unitPrice } from '#engines/prices.ts'
 import { CREDIT_COSTS, type CreditAction, trainingCredits } from '#src/domain/credits.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
@@ -75,7 +75,8 @@ async function priceOf(
   const shares = await readShares(scope, [label])
   const most = Math.max(...able.map((info) => unitPrice(prices, info, part)))
   const expected = Number(((shares[label] ?? 1) * unitPrice(prices, able[0], part)).toFixed(3))
-  return { engine: label, per: PRICE_UNITS[part], expected: Math.min(expected, most), most }
+  const bill = keyBill([keyCost(able[0], part, 1)])
+  return { engine: label, per: PRICE_UNITS[part], expected: Math.min(expected, most), most, ...bill }
 }
 
 /** The table has the built-in trainer's price; others charge by the step. */

@@ -1,3 +1,4 @@
+import { keyBill } from '#engines/prices.ts'
 import { route } from '#server/platform/http/route.ts'
 import { requireSafePrompt } from '#server/modules/generation/images/before-drawing.ts'
 import { actionOf } from '#server/modules/tools/models.ts'
@@ -5,7 +6,7 @@ import { isFreeAvatar } from '#server/modules/tools/free-avatar.ts'
 import { planOfTask } from '#server/modules/tools/plan-of-task.ts'
 import { promptOf, type Plan } from '#server/modules/tools/plan.ts'
 import { readTaskRequest } from '#server/modules/tools/read-task-request.ts'
-import { expectedCost, taskCost } from '#server/modules/tools/task-price.ts'
+import { expectedCost, taskCost, taskPrice } from '#server/modules/tools/task-price.ts'
 import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { media, tasks } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
@@ -31,6 +32,7 @@ export const estimateTask = route('estimateTask', async ({ user, body, ...scope 
   return {
     credits: isFree ? 0 : taskCost(scope.services, action, plan),
     expected_credits: isFree ? 0 : await expectedCost(scope, action, plan),
+    ...keyBill(isFree ? [] : [taskPrice(scope.services, plan)?.keyCost]),
     expected_ms: await expectedMs(scope.db, model.id, size),
     width: size?.width ?? null,
     height: size?.height ?? null,

@@ -1,7 +1,7 @@
 import type { QuoteItem, RealEngine, RealItem } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Checkbox } from '#src/shared/ui/checkbox.tsx'
-import { quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
+import { quotePriceText, sumPrices } from '#src/shared/story/quotes/quote-lines.tsx'
 import { RefusalNote } from '#src/shared/story/quotes/expected-refusals.tsx'
 import { useOpen } from '#src/features/editor/core/use-editor.ts'
 import { lockReason, partName } from './real-text.ts'
@@ -27,13 +27,6 @@ export function RealScene({ items, quoted, engines, options, onChange }: RealSce
   const locked = asked.filter(({ lock }) => lock !== null)
   const isOpen = locked.length < asked.length
   const isTicked = isOpen && !options.skipped.includes(id)
-  const price = quoted.reduce(
-    (sum, { expected, most }) => ({ expected: sum.expected + expected, most: sum.most + most }),
-    {
-      expected: 0,
-      most: 0,
-    },
-  )
   return (
     <li className={styles.scene}>
       <div className={styles.line}>
@@ -50,7 +43,7 @@ export function RealScene({ items, quoted, engines, options, onChange }: RealSce
             onChange({ skipped: isOn ? options.skipped.filter((each) => each !== id) : [...options.skipped, id] })
           }
         />
-        {quoted.length > 0 && <span className={styles.price}>{quotePriceText(rounded(price))}</span>}
+        {quoted.length > 0 && <span className={styles.price}>{quotePriceText(sumPrices(quoted))}</span>}
       </div>
       {locked.length > 0 && (
         <p className={styles.locks}>
@@ -63,11 +56,6 @@ export function RealScene({ items, quoted, engines, options, onChange }: RealSce
     </li>
   )
 }
-
-const rounded = ({ expected, most }: { expected: number; most: number }) => ({
-  expected: Number(expected.toFixed(1)),
-  most,
-})
 
 type ForecastProps = Pick<RealSceneProps, 'engines' | 'options' | 'onChange'> & { item: QuoteItem }
 

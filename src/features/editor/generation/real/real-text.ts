@@ -1,5 +1,5 @@
 import type { Quote, QuoteItem, RealEngine, RealItem } from '#generated/schema.ts'
-import { creditsText } from '#src/shared/lib/format.ts'
+import { creditsText, dollarText } from '#src/shared/lib/format.ts'
 
 type Part = RealItem['part']
 
@@ -51,9 +51,11 @@ const UNITS: Readonly<Record<RealEngine['per'], string>> = {
   STEPS: 'per 1,000 steps',
 }
 
-/** 'gpt-image-2, 3 credits an image' */
-export const engineText = ({ engine, credits, per }: RealEngine): string =>
-  `${engine}, ${credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'} ${UNITS[per]}`}`
+/** 'gpt-image-2, 3 credits per image' */
+export function engineText({ engine, credits, per, key_cost_usd: billed }: RealEngine): string {
+  if (billed !== undefined) return `${engine}, ${dollarText(billed)} ${UNITS[per]}`
+  return `${engine}, ${credits === 0 ? 'free' : `${credits} ${credits === 1 ? 'credit' : 'credits'} ${UNITS[per]}`}`
+}
 
 const STATES: Readonly<Record<QuoteItem['state'], string>> = {
   QUOTED: 'Not started',

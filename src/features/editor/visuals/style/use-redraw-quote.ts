@@ -43,7 +43,7 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
     return { price: { expected: listed, most: listed }, quote: null, isLoading: false }
   }
   const quote = data?.quote ?? null
-  const price = data && { expected: quote?.expected ?? data.credits, most: data.credits }
+  const price = data && { ...(quote ?? { expected: data.credits }), most: data.credits }
   return { price, quote, isLoading }
 }
 

@@ -81,11 +81,25 @@ function aboutText(ms: number): string {
 const NOT_CHARGED = 'not charged if it fails'
 
 /** The result's size and time; or what is still missing. */
-function noteOf({ missing, source, estimate, request, isPart, model, kind, price, expected }: Workspace): string {
+function noteOf({
+  missing,
+  source,
+  estimate,
+  request,
+  isPart,
+  model,
+  kind,
+  price,
+  expected,
+  keyCost,
+}: Workspace): string {
   if (missing !== null) return missing
   if (source.data && source.data.status !== 'COMPLETED')
     return source.data.error_message ?? `The ${kind === 'video' ? 'video' : 'image'} isn’t ready.`
-  const cost = price !== undefined && expected < price ? quotePriceText({ expected, most: price }) : ''
+  const cost =
+    price !== undefined && (expected < price || keyCost !== undefined)
+      ? quotePriceText({ expected, most: price, ...(keyCost !== undefined && { key_cost_usd: keyCost }) })
+      : ''
   if (isPart) return [cost, cost === '' ? 'Not charged if it fails' : NOT_CHARGED].filter(Boolean).join(' · ')
   if (!request || estimate.isError || !estimate.data) return ''
   const { expected_ms: expectedMs, ...size } = estimate.data
