@@ -7720,6 +7720,8 @@ export interface components {
                 label: string;
                 /** @description Its key, URL, limit and time-out */
                 settings: components["schemas"]["EngineSetting"][];
+                /** @description What updateEngineSetup is given so that its usual models do work that no other provider does yet; empty without a key, and where nothing is left for it */
+                offer: components["schemas"]["EngineValue"][];
             }[];
             /** @description Settings of no work or provider, for example whether users may set keys of their own */
             options: components["schemas"]["EngineSetting"][];

@@ -8,6 +8,8 @@ import { speakTones } from './spoken-tones.ts'
 import { checkBodies, type TypedBody } from './typed-bodies.ts'
 
 export const OPENAI_KEY = 'sk-sentinel-openai-0451'
+/** Of another account, where a fake has several. */
+export const OTHER_OPENAI_KEY = 'sk-sentinel-openai-0992'
 
 export interface FakeOpenAi extends FakeServer {
   /** Next answers of the chat model, in place of the requested ones. */

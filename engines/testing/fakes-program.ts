@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline'
 import { ELEVENLABS_KEY, startFakeElevenLabs } from './fake-elevenlabs.ts'
 import { FAL_KEY, startFakeFal } from './fake-fal.ts'
 import { startFakeKokoro } from './fake-kokoro.ts'
-import { OPENAI_KEY, startFakeOpenAi } from './fake-openai.ts'
+import { OPENAI_KEY, OTHER_OPENAI_KEY, startFakeOpenAi } from './fake-openai.ts'
 import type { FakeServer, Received, Trouble } from './fake-server.ts'
 import { PEXELS_KEY, startFakePexels } from './fake-stock.ts'
 import { makeByDrafts } from './made-by-drafts.ts'
@@ -23,14 +23,14 @@ export interface FakesAnswer {
   problems: string[]
   /** How often something was bought. */
   submissions: number
-  asked: { provider: FakeId; path: string; fields: string[] }[]
+  asked: { provider: FakeId; path: string; key: string | undefined; fields: string[] }[]
 }
 
 export type FakeId = 'openai' | 'fal' | 'elevenlabs' | 'pexels'
 
 /** How long an image takes at OpenAI, ms. */
 const delayMs = Number(process.argv[2] ?? 0)
-const openai = await startFakeOpenAi({ paintsOnce: true, delayMs })
+const openai = await startFakeOpenAi({ paintsOnce: true, delayMs, keys: [OPENAI_KEY, OTHER_OPENAI_KEY] })
 const fal = await startFakeFal({ make: makeByDrafts })
 fal.looks = 0
 const elevenlabs = await startFakeElevenLabs()
@@ -43,6 +43,8 @@ const env = {
   LOCAL_ENGINES: `ollama:${portOf(ollama)},kokoro:${portOf(kokoro)}`,
   OPENAI_URL: openai.url,
   OPENAI_KEY,
+  // No server reads it.
+  OTHER_OPENAI_KEY,
   OPENAI_LIMIT: '8',
   FAL_URL: fal.url,
   FAL_KEY,
@@ -76,7 +78,12 @@ async function verify(): Promise<FakesAnswer> {
   const asked = all.flatMap(([provider, { received }]) =>
     received
       .filter(({ method }) => method === 'POST')
-      .map(async (each) => ({ provider, path: each.path, fields: await fieldsOf(each) })),
+      .map(async (each) => ({
+        provider,
+        path: each.path,
+        key: each.headers.authorization,
+        fields: await fieldsOf(each),
+      })),
   )
   return {
     problems: [

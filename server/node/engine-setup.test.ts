@@ -76,6 +76,23 @@ it('updateEngineSetup: a pasted key is used at once, is nowhere in the clear, an
   expect(await settingOf('OPENAI_KEY')).toMatchObject({ source: 'NONE' })
 })
 
+it('getEngineSetup: a key comes with an offer to use its usual models where no provider does the work yet', async () => {
+  const offer = async () => (await read()).providers.find(({ name }) => name === 'openai')?.offer
+  expect(await offer()).toEqual([])
+  await set({ ...OPENAI, ENGINE_WRITER: 'openai:gpt-4o,draft' })
+  const offered = (await offer()) ?? []
+  expect(offered).toEqual([
+    { name: 'ENGINE_ILLUSTRATOR', value: 'openai:gpt-image-2.5-flare,draft' },
+    { name: 'ENGINE_INPAINTER', value: 'openai:gpt-image-2.5-flare,draft' },
+    { name: 'ENGINE_TRANSLATOR', value: 'openai:gpt-5.2' },
+  ])
+  await test.ok('updateEngineSetup', { as: admin, body: { settings: offered } })
+  expect(test.app.engines.illustrator.info.label).toBe('gpt-image-2.5-flare')
+  expect(await offer()).toEqual([])
+  begin({ ...OPENAI, ENGINE_ILLUSTRATOR: 'draft' })
+  expect((await offer())?.map(({ name }) => name)).not.toContain('ENGINE_ILLUSTRATOR')
+})
+
 it('updateEngineSetup: settings that cannot be used together change nothing, and say why', async () => {
   await set({ ...OPENAI, ENGINE_WRITER: 'openai:gpt-5.2,draft' })
   const refused = async (settings: Record<string, string | null>) => {

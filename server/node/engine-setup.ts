@@ -28,7 +28,7 @@ import {
   USUAL_LIMIT,
 } from './engine-settings.ts'
 import { hideInLog } from './log.ts'
-import { createOwnKeys } from './own-keys.ts'
+import { createOwnKeys, usualModelsOf } from './own-keys.ts'
 import { isTriedByWork, tryEngine } from './test-engine.ts'
 
 /** A provider's settings, as the environment names them. */
@@ -99,7 +99,7 @@ export function createEngineSetup(
   return {
     work: WORK,
     providers: IDS.filter((name) => !(PROVIDERS[name] as KnownProvider).isLocal).map((name) => ({
-      ...{ name, label: PROVIDERS[name].label, settings: settingsOf(name) },
+      ...{ name, label: PROVIDERS[name].label, settings: settingsOf(name), models: usualModelsOf(name) },
     })),
     limits: LIMITS,
     options: [{ name: OWN_KEYS, isSecret: false, usual: '0' }],

@@ -11,7 +11,7 @@ import { type EngineChoice, type EngineSettings, USUAL_LIMIT } from './engine-se
 import type { ConnectEngines } from './connect-engines.ts'
 import type { OwnAccounts } from './provider-accounts.ts'
 
-/** The models that a user's own key brings for work that the operator leaves to the built-in engines. */
+/** The models that a new key is used for: a user's own at once, the operator's by one press. */
 const MODELS = {
   openai: {
     ...{ WRITER: 'gpt-5.2', TRANSLATOR: 'gpt-5.2' },
@@ -29,6 +29,8 @@ const MODELS = {
 
 type OwnProvider = keyof typeof MODELS
 const IDS = Object.keys(MODELS) as OwnProvider[]
+export const usualModelsOf = (id: ProviderId): Readonly<Partial<Record<ChosenPort, string>>> =>
+  isOwnable(id) ? MODELS[id] : {}
 const isOwnable = (name: string): name is OwnProvider => Object.hasOwn(MODELS, name)
 
 /** Users whose engines stay open in a process. */

@@ -23,6 +23,8 @@ export const engineSetupProvidersItemLabelMax = 200;
 
 export const engineSetupProvidersItemSettingsMax = 10;
 
+export const engineSetupProvidersItemOfferMax = 50;
+
 export const engineSetupProvidersMax = 50;
 
 export const engineSetupOptionsMax = 20;
@@ -56,7 +58,8 @@ export const EngineSetup = zod.strictObject({
   "providers": zod.array(zod.strictObject({
   "name": zod.string().min(1).max(engineSetupProvidersItemNameMax).describe('As engines are named by it, for example openai'),
   "label": zod.string().min(1).max(engineSetupProvidersItemLabelMax).describe('Its name'),
-  "settings": zod.array(EngineSetting).max(engineSetupProvidersItemSettingsMax).describe('Its key, URL, limit and time-out')
+  "settings": zod.array(EngineSetting).max(engineSetupProvidersItemSettingsMax).describe('Its key, URL, limit and time-out'),
+  "offer": zod.array(EngineValue).max(engineSetupProvidersItemOfferMax).describe('What updateEngineSetup is given so that its usual models do work that no other provider does yet; empty without a key, and where nothing is left for it')
 }).describe('A provider of engines and how it is reached')).max(engineSetupProvidersMax).describe('Each provider'),
   "options": zod.array(EngineSetting).max(engineSetupOptionsMax).describe('Settings of no work or provider, for example whether users may set keys of their own'),
   "local": zod.array(zod.strictObject({

@@ -19,14 +19,30 @@ export async function presentEngineSetup({ db, services }: Pick<Scope, 'db' | 's
       ...{ kind, setting: present(setup, stored, setting), providers: [...providers], has_draft: hasDraft },
       engines: engines.filter((engine) => engine.kind === kind),
     })),
-    providers: setup.providers.map(({ name, label, settings }) => ({
-      ...{ name, label },
-      settings: settings.map((setting) => present(setup, stored, setting)),
+    providers: setup.providers.map((provider) => ({
+      ...{ name: provider.name, label: provider.label },
+      settings: provider.settings.map((setting) => present(setup, stored, setting)),
+      offer: offerOf(setup, stored, provider),
     })),
     options: setup.options.map((setting) => present(setup, stored, setting)),
     local: await localOffers({ ...services, db }),
     limits: setup.limits.map((setting) => present(setup, stored, setting)),
   }
+}
+
+/** What uses a provider's key for work that is left to built-in engines, or to none. */
+function offerOf(
+  { work, fixed }: EngineSetup,
+  stored: EngineValues,
+  { name: provider, settings, models }: EngineSetup['providers'][number],
+): PresentedSetup['providers'][number]['offer'] {
+  const valueOf = (name: string) => fixed[name] ?? stored[name]
+  if (!settings.some(({ name, isSecret }) => isSecret && valueOf(name) !== undefined)) return []
+  return work.flatMap(({ kind, setting: { name }, hasDraft }) => {
+    const model = models[kind]
+    const isOpen = fixed[name] === undefined && (stored[name] ?? 'draft') === 'draft'
+    return isOpen && model !== undefined ? [{ name, value: `${provider}:${model}${hasDraft ? ',draft' : ''}` }] : []
+  })
 }
 
 function present({ fixed }: EngineSetup, stored: EngineValues, { name, isSecret, usual }: KnownSetting): EngineSetting {

@@ -75,7 +75,13 @@ export interface EngineSetup {
     providers: readonly string[]
     hasDraft: boolean
   }[]
-  readonly providers: readonly { name: string; label: string; settings: readonly KnownSetting[] }[]
+  readonly providers: readonly {
+    name: string
+    label: string
+    settings: readonly KnownSetting[]
+    /** Its usual models by the kind of work. */
+    models: Readonly<Partial<Record<EngineKind, string>>>
+  }[]
   /** What holds for all providers together. */
   readonly limits: readonly KnownSetting[]
   /** Settings of no work or provider. */

@@ -1,12 +1,10 @@
 import { useState } from 'react'
-import { useGetEngineSetup, useUpdateEngineSetup } from '#generated/client/admin/admin.ts'
+import { useGetEngineSetup } from '#generated/client/admin/admin.ts'
 import type { EngineHealth, EngineSetup } from '#generated/schema.ts'
-import { ApiError } from '#src/shared/api/api-error.ts'
 import { relativeTimeText } from '#src/shared/lib/relative-time.ts'
 import { Button } from '#src/shared/ui/button.tsx'
-import { notify } from '#src/shared/ui/snackbar/notify.ts'
-import { notifyError } from '#src/shared/ui/snackbar/notify-error.ts'
 import { Tag } from '#src/shared/ui/tag.tsx'
+import { useEngineUpdate } from '../hooks/use-engine-update.ts'
 import { fieldName, limitHelp, priceText, sourceName, workName } from '../lib/engine-words.ts'
 import { EngineDialog } from './engine-dialog.tsx'
 import { EngineTest } from './engine-test.tsx'
@@ -69,6 +67,7 @@ function Engines({
           },
           { label: 'Key', cell: (provider) => <KeyState provider={provider} /> },
           { label: 'Test', cell: (provider) => <ProviderTest provider={provider} /> },
+          { label: 'Use', cell: (provider) => <ProviderUse provider={provider} work={work} /> },
           {
             label: 'Change',
             cell: (provider) => (
@@ -185,20 +184,10 @@ function Engines({
 }
 
 function KeyState({ provider: { label, settings } }: { provider: EngineProvider }) {
-  const { mutate: update, isPending } = useUpdateEngineSetup()
+  const { update, isPending } = useEngineUpdate()
   const key = settings.find(({ is_secret: isSecret }) => isSecret)
   if (!key) return null
-  const remove = () =>
-    update(
-      { data: { settings: [{ name: key.name, value: null }] } },
-      {
-        onSuccess: () => notify('Key removed'),
-        onError: (error) => {
-          const [reason] = error instanceof ApiError ? (error.fields['settings'] ?? []) : []
-          notifyError(reason === undefined ? error : new Error(reason))
-        },
-      },
-    )
+  const remove = () => update([{ name: key.name, value: null }], 'Key removed')
   return (
     <>
       {sourceName(key)}
@@ -213,6 +202,26 @@ function KeyState({ provider: { label, settings } }: { provider: EngineProvider 
     </>
   )
 }
+
+/** One press gives it the work that no provider does yet. */
+function ProviderUse({ provider: { label, offer }, work }: { provider: EngineProvider; work: readonly EngineWork[] }) {
+  const { update, isPending } = useEngineUpdate()
+  const kinds = work.filter(({ setting }) => offer.some(({ name }) => name === setting.name)).map(({ kind }) => kind)
+  if (kinds.length === 0) return '–'
+  const names = listText.format(kinds.map((kind) => workName(kind).toLowerCase()))
+  return (
+    <Button
+      size="xsmall"
+      aria-label={`Use ${label} for ${names}`}
+      isBusy={isPending}
+      onClick={() => update(offer, `${label} is used for ${names} now`)}
+    >
+      Use for {names}
+    </Button>
+  )
+}
+
+const listText = new Intl.ListFormat('en')
 
 /** Only one that is set up can be tested. */
 function ProviderTest({ provider: { name, label, settings } }: { provider: EngineProvider }) {
