@@ -4,7 +4,7 @@ import type { SceneRow } from '#server/platform/db/rows.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import type { StoryEdit } from '#server/modules/stories/edits/edit.ts'
-import { makeReceipt } from '#server/modules/generation/receipts/make-receipt.ts'
+import { makeReceipt, type ReceiptFacts } from '#server/modules/generation/receipts/make-receipt.ts'
 import { fitArollDurations } from '#server/modules/stories/scenes/scene-timing.ts'
 import { deliveryOf, translatedColumns } from './columns.ts'
 import { hasVoice, type TranslatedStory } from './present.ts'
@@ -24,24 +24,32 @@ export async function editSceneText(edit: StoryEdit, scene: SceneRow, text: stri
   return after
 }
 
-/** The provenance of a copy's text that the user's browser translated. It names the engine that wrote the original, too. */
-export function browserReceipt(
+interface Translating extends Pick<ReceiptFacts, 'asked' | 'made' | 'paid' | 'began' | 'ended'> {
+  texts: readonly string[]
+}
+
+/** The provenance of a copy's text. It names the engine that wrote the original, too. */
+export function translationReceipt(
   { textReceipt, originalLanguage: from, language: to }: TranslatedStory,
-  { texts, userAgent, now }: { texts: readonly string[]; userAgent: string; now: Date },
+  { texts, ...facts }: Translating,
 ): StoredReceipt {
   // A second part of a translation still has the first one's original.
   const original = textReceipt?.settings.find(({ name }) => name === 'original')?.value ?? textReceipt?.engine
   const receipt = makeReceipt({
+    ...facts,
     work: 'TEXT',
-    asked: { label: `Translator in ${deviceName(userAgent) || 'the browser'}`, builtIn: false },
-    made: {},
     settings: { kind: 'TRANSLATION', from, to, original },
     inputs: [],
-    paid: { holdId: null },
-    began: now,
-    ended: now,
   })
-  const outputs = [...new Set([...(textReceipt?.outputs ?? []), ...texts.map(sha256Of)])]
-  // The browser names no model, and its time is not measured here.
-  return { ...receipt, model: null, work_ms: null, outputs }
+  return { ...receipt, outputs: [...new Set([...(textReceipt?.outputs ?? []), ...texts.map(sha256Of)])] }
+}
+
+/** The same where the user's browser translated: it names no model, and its time is not measured here. */
+export function browserReceipt(
+  story: TranslatedStory,
+  { texts, userAgent, now }: { texts: readonly string[]; userAgent: string; now: Date },
+): StoredReceipt {
+  const asked = { label: `Translator in ${deviceName(userAgent) || 'the browser'}`, builtIn: false }
+  const facts = { asked, made: {}, paid: { holdId: null }, began: now, ended: now }
+  return { ...translationReceipt(story, { ...facts, texts }), model: null, work_ms: null }
 }

@@ -27,6 +27,7 @@ import { type JobDefinition, PermanentJobError } from '#server/platform/jobs/def
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import { fitArollDurations } from '#server/modules/stories/scenes/scene-timing.ts'
+import { translationReceipt } from './edit-texts.ts'
 import { deliveryOf, translatedColumns } from './columns.ts'
 import { translatePayload, type TranslatePayload } from '#server/platform/jobs/payloads.ts'
 import { hasVoice, requireTranslated, type TranslatedStory } from './present.ts'
@@ -133,6 +134,7 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: OpenText[
   const [first] = batch
   if (!first) return
   const texts = batch.map(textOf)
+  const began = run.app.clock.now()
   let translated: Translation
   try {
     translated = await engineWork(`${placeOf(first)} couldn’t be translated`, () => inLanguage(run, story, texts))
@@ -142,18 +144,29 @@ async function translateBatch(run: Run, story: TranslatedStory, batch: OpenText[
     for (const open of batch) await translateBatch(run, story, [open], payload)
     return
   }
-  await commitStep(run, story.id, async (scope) => {
+  await commitStep(run, story.id, async (scope, { textReceipt }) => {
+    const written: string[] = []
     for (const [at, open] of batch.entries()) {
-      const text = translated.texts[at] ?? ''
+      const text = (translated.texts[at] ?? '').slice(0, MAX_TEXT_LENGTH)
       if ('overlay' in open) {
         await writeOverlayText(scope, open.overlay, text, story)
+        written.push(text.trim())
         continue
       }
       const [scene] = await scope.db.select().from(scenes).where(eq(scenes.id, open.scene.id))
       // Deleted, or changed by the user meanwhile.
-      if (scene && isOpen(scene)) await writeTranslation(scope, scene, text.slice(0, MAX_TEXT_LENGTH), story.language)
+      if (!scene || !isOpen(scene)) continue
+      await writeTranslation(scope, scene, text, story.language)
+      written.push(text)
     }
-    if (!isSameLanguage(story.originalLanguage, story.language)) await rememberTranslated(scope, run, translated)
+    const asked = scope.services.engines.translator?.info
+    if (asked && !isSameLanguage(story.originalLanguage, story.language)) {
+      await rememberTranslated(scope, run, translated)
+      const paid = { holdId: payload.isPriced ? payload.holdId : null }
+      const facts = { asked, made: translated, paid, began, ended: scope.services.clock.now() }
+      const receipt = translationReceipt({ ...story, textReceipt }, { ...facts, texts: written })
+      await scope.db.update(stories).set({ textReceipt: receipt }).where(eq(stories.id, story.id))
+    }
     await reportProgress(scope, payload, 'TRANSLATING')
   })
 }

@@ -78,6 +78,10 @@ it('duplicateStoryInAnotherLanguage, getStoryTranslation: a copy is translated a
     expect(row.durationInFrames).toBeGreaterThanOrEqual((row.audioDurationMs * 30) / 1000)
   }
   expect(new Set(asked.map(({ from, to }) => `${from} ${to}`))).toEqual(new Set(['en-US fr-FR']))
+  // It wrote every text of the copy: none counts as edited by hand.
+  const [text] = (await test.ok('getFilmReceipts', { as: ada, params: { story_id: copy.story_id } })).receipts
+  expect(text).toMatchObject({ place: 'Text', receipt: { work: 'TEXT', engine: 'Test translator', credits: 0 } })
+  expect(text?.receipt.settings).toContainEqual({ name: 'kind', value: 'TRANSLATION' })
   const original = await test.ok('getStory', { as: ada, query: { story_id } })
   expect(original.scenes.map(({ text }) => text)).toContain('The lamp wakes.')
   // Texts over the images are translated with the scenes, and stay where they are.
