@@ -48,7 +48,7 @@ const folder = modelFolder(dataDir)
 async function fetchKokoro() {
   const request = { action: 'fetch', models: [TINY_KOKORO], acceptsLicences: true } as const
   const quiet = { say: () => undefined, progress: () => undefined, confirm: async () => null }
-  await runModelsCommand(folder, request, { hub: hub.url, registry: hub.url }, quiet, { firstWaitMs: 1 })
+  await runModelsCommand(folder, request, { hub: hub.url, registry: hub.url, ollama: hub.url }, quiet, { firstWaitMs: 1 })
   expect(isFetched(folder, TINY_KOKORO)).toBe(true)
 }
 
