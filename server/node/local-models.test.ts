@@ -17,6 +17,7 @@ import { isFetched, modelFolder, removeModel } from './models/model-folder.ts'
 import { runModelsCommand } from './models/models-command.ts'
 import { addModel, startFakeHub } from './models/testing/fake-hub.ts'
 import { addPackages, fetchTiny, withoutPackages } from './models/testing/fetch-tiny.ts'
+import { TINY_OPUS } from './models/testing/tiny-opus.ts'
 import { TINY_WHISPER } from './models/testing/tiny-whisper.ts'
 import { PITCH_STEP, TINY_FILES, TINY_KOKORO, VOCABULARY } from './models/testing/tiny-kokoro.ts'
 
@@ -48,7 +49,9 @@ const folder = modelFolder(dataDir)
 async function fetchKokoro() {
   const request = { action: 'fetch', models: [TINY_KOKORO], acceptsLicences: true } as const
   const quiet = { say: () => undefined, progress: () => undefined, confirm: async () => null }
-  await runModelsCommand(folder, request, { hub: hub.url, registry: hub.url, ollama: hub.url }, quiet, { firstWaitMs: 1 })
+  await runModelsCommand(folder, request, { hub: hub.url, registry: hub.url, ollama: hub.url }, quiet, {
+    firstWaitMs: 1,
+  })
   expect(isFetched(folder, TINY_KOKORO)).toBe(true)
 }
 
@@ -175,6 +178,27 @@ itRuns(
     expect(first?.confidence).toBeGreaterThan(0.9)
     await expect(transcriber.transcribe({ readParts: spokenParts, phrases: null, language: 'th-TH' })).rejects.toThrow(
       'This language can’t be recognised',
+    )
+  },
+  60_000,
+)
+
+itRuns(
+  'a text is translated sentence by sentence; another pair of languages is left to the next translator',
+  async () => {
+    await fetchTiny(TINY_OPUS, folder)
+    const { translator } = connect({ ENGINE_TRANSLATOR: 'local:opus-mt-en-fr,local:opus-mt-en-de' })
+    const toGerman = { texts: ['The keeper writes. The keeper.', 'writes\n\nThe keeper'], from: 'en-GB', to: 'de-DE' }
+    expect(await translator?.translate(toGerman)).toMatchObject({
+      ...{ texts: ['Der Wärter schreibt! Der Wärter!', 'schreibt Der Wärter'], madeBy: 'OPUS-MT English to German' },
+      // That of French was not asked, so it has not failed.
+      failures: [],
+    })
+    await expect(translator?.translate({ ...toGerman, to: 'fr-FR' })).rejects.toThrow(
+      'npm run models -- fetch opus-mt-en-fr',
+    )
+    await expect(translator?.translate({ ...toGerman, to: 'ja-JP' })).rejects.toThrow(
+      'OPUS-MT English to French doesn’t translate from English (United Kingdom) to Japanese',
     )
   },
   60_000,

@@ -17,6 +17,7 @@ const MOST_BYTES = 2_000_000_000
 
 const WORKERS = {
   VOICE: { name: 'kokoro', source: new URL('../../engines/local/kokoro/node-worker.ts', import.meta.url) },
+  TRANSLATOR: { name: 'opus', source: new URL('../../engines/local/opus/node-worker.ts', import.meta.url) },
   TRANSCRIBER: { name: 'whisper', source: new URL('../../engines/local/whisper/node-worker.ts', import.meta.url) },
 } as const
 

@@ -10,6 +10,7 @@ import type {
   StockLibrary,
   TrainingService,
   Transcriber,
+  Translator,
   UpscaleRequest,
   VoiceEngine,
   EncodedClip,
@@ -39,6 +40,7 @@ import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
 import { createLocalKokoro } from '#engines/local/kokoro/voice.ts'
+import { createLocalOpus } from '#engines/local/opus/translator.ts'
 import { createLocalWhisper } from '#engines/local/whisper/transcriber.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
@@ -50,6 +52,7 @@ import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
 import { createOpenverse } from '#engines/providers/stock/openverse.ts'
 import { createPexels } from '#engines/providers/stock/pexels.ts'
 import { createPixabay } from '#engines/providers/stock/pixabay.ts'
+import { createModelTranslator } from '#engines/providers/texts/translator.ts'
 import type { TextModel } from '#engines/providers/texts/ask-model.ts'
 import { type KnownProvider, PROVIDERS } from './engine-providers.ts'
 import type { ProviderChoice } from './engine-settings.ts'
@@ -89,6 +92,11 @@ export function openTranscriber(
   if (id === 'local') return createLocalWhisper(provider, openModel(model))
   return id === 'deepgram' ? createDeepgramTranscriber(provider, model) : createOpenAiTranscriber(provider, model)
 }
+
+export const openTranslator = (provider: Provider, choice: ProviderChoice, openModel: OpenLocalModel): Translator =>
+  choice.provider === 'local'
+    ? createLocalOpus(provider, openModel(choice.model))
+    : createModelTranslator(provider, textModelOf(choice))
 
 export function openVoice(
   provider: Provider,

@@ -9,6 +9,7 @@ import type { LocalModel, ModelPackage } from '../catalogue.ts'
 import { fetchModel } from '../model-folder.ts'
 import { addModel, type FakeHub, startFakeHub } from './fake-hub.ts'
 import { TINY_FILES } from './tiny-kokoro.ts'
+import { TINY_OPUS_FILES } from './tiny-opus.ts'
 import { TINY_WHISPER_FILES } from './tiny-whisper.ts'
 
 const run = promisify(execFile)
@@ -40,10 +41,12 @@ export async function addPackages(hub: FakeHub, packages: readonly ModelPackage[
   }
 }
 
+const FILES = { VOICE: TINY_FILES, TRANSCRIBER: TINY_WHISPER_FILES, TRANSLATOR: TINY_OPUS_FILES }
+
 /** Puts a tiny model into the folder of models, with the real runtime. */
 export async function fetchTiny(model: LocalModel, folder: string): Promise<void> {
   const hub = await startFakeHub()
-  addModel(hub, model, model.port === 'VOICE' ? TINY_FILES : TINY_WHISPER_FILES)
+  addModel(hub, model, FILES[model.port])
   await addPackages(hub, model.packages)
   await fetchModel(folder, model, { hub: hub.url, registry: hub.url })
   await hub.close()
