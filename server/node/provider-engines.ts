@@ -39,8 +39,8 @@ import { clipFormOf } from '#engines/providers/fal/models.ts'
 import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
-import { createLocalKokoro } from '#engines/local/kokoro/voice.ts'
 import { createLocalOpus } from '#engines/local/opus/translator.ts'
+import { createLocalVoice } from '#engines/local/voice.ts'
 import { createLocalWhisper } from '#engines/local/whisper/transcriber.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
@@ -103,7 +103,7 @@ export function openVoice(
   { provider: id, model }: ProviderChoice,
   options: { languages: readonly string[]; concurrency: number; openModel: OpenLocalModel },
 ): VoiceEngine {
-  if (id === 'local') return createLocalKokoro(provider, options.openModel(model), options.concurrency)
+  if (id === 'local') return createLocalVoice(provider, options.openModel(model), options.concurrency)
   if (id === 'elevenlabs') return createElevenLabsVoice(provider, model, options.concurrency)
   if (id === 'kokoro') return createKokoroVoice(provider, model, options.concurrency)
   return createOpenAiVoice(provider, model, options)

@@ -25,6 +25,8 @@ export interface LocalModel {
   id: string
   label: string
   port: 'VOICE' | 'TRANSCRIBER' | 'TRANSLATOR'
+  /** Which program runs it. */
+  family: 'kokoro' | 'kitten' | 'whisper' | 'opus'
   /** For the operator who chooses. */
   description: string
   licence: string
@@ -79,7 +81,8 @@ const whisper = (
   revision: string,
   files: readonly (readonly [path: string, bytes: number, sha256: string])[],
 ): LocalModel => ({
-  ...{ id: `whisper-${size}`, label: `Whisper ${size}`, port: 'TRANSCRIBER', description, revision },
+  ...{ id: `whisper-${size}`, label: `Whisper ${size}`, port: 'TRANSCRIBER', family: 'whisper' },
+  ...{ description, revision },
   ...{ licence: 'MIT', licenceUrl: 'https://github.com/openai/whisper/blob/main/LICENSE' },
   repository: `onnx-community/whisper-${size}`,
   files: [VOCABULARY, ...files.map(([path, bytes, sha256]) => ({ path, bytes, sha256 }))],
@@ -97,6 +100,7 @@ const opus = (
     id: `opus-mt-${id}`,
     label: `OPUS-MT ${names}`,
     port: 'TRANSLATOR',
+    family: 'opus',
     description: `translates ${names}`,
     revision,
   },
@@ -162,7 +166,7 @@ const TRANSLATORS = [
 
 export const LOCAL_MODELS: readonly LocalModel[] = [
   {
-    ...{ id: 'kokoro-82m', label: 'Kokoro 82M', port: 'VOICE' },
+    ...{ id: 'kokoro-82m', label: 'Kokoro 82M', port: 'VOICE', family: 'kokoro' },
     description: 'eight English voices that sound like people',
     ...{ licence: 'Apache-2.0', licenceUrl: 'https://huggingface.co/hexgrad/Kokoro-82M/blob/main/LICENSE' },
     repository: 'onnx-community/Kokoro-82M-v1.0-ONNX',
@@ -184,6 +188,28 @@ export const LOCAL_MODELS: readonly LocalModel[] = [
       kokoroVoice('am_puck', 'fcf73c989033e9233e0b98713eca600c8c74dcc1614b37009d5450ff4a2274a0'),
       kokoroVoice('bf_emma', '669fe0647f9dd04fcab92f1439a40eeb4c8b4ab1f82e4996fe3d918ce4a63b73'),
       kokoroVoice('bm_george', 'c4b235a4c1f2cd3b939fed08b899ce9385638b763f7b73a59616c4fc9bd6c9bc'),
+    ],
+    packages: [...RUNTIME, DICTIONARY],
+  },
+  {
+    ...{ id: 'kitten-nano', label: 'KittenTTS nano', port: 'VOICE', family: 'kitten' },
+    description: 'eight American voices, smaller and quicker',
+    ...{ licence: 'Apache-2.0', licenceUrl: 'https://huggingface.co/KittenML/kitten-tts-nano-0.8-int8' },
+    repository: 'KittenML/kitten-tts-nano-0.8-int8',
+    revision: '84781d74e29ee25217551556398b42f80593a813',
+    files: [
+      {
+        ...{ path: 'kitten_tts_nano_v0_8.onnx', bytes: 24_369_971 },
+        sha256: 'f7b0afcbee92870b32b8e0276d855b954dc25470c9f051b376ac7eee537c76fc',
+      },
+      {
+        ...{ path: 'voices.npz', bytes: 3_278_902 },
+        sha256: '8aa7cee235abb0739cb51e6559685f65a4dacd95568833d05699b1633f519b3f',
+      },
+      {
+        ...{ path: 'config.json', bytes: 688 },
+        sha256: 'b66006ccbeccd4de5fc3c9272059c47f5725df7215fd889785c03602652fab64',
+      },
     ],
     packages: [...RUNTIME, DICTIONARY],
   },
