@@ -187,7 +187,7 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   },
 
   // Models on the server's own machine.
-  { engine: 'local:*', credits: { VOICE: 0, TRANSCRIPTION: 0 } },
+  { engine: 'local:*', credits: { VOICE: 0, TRANSCRIPTION: 0, TRANSLATION: 0 } },
 
   // Default: the price of the same work with the built-in engines.
   {

@@ -7725,21 +7725,21 @@ export interface components {
             }[];
             /** @description Settings of no work or provider, for example whether users may set keys of their own */
             options: components["schemas"]["EngineSetting"][];
-            /** @description Models of programs that run on the server's own machine, as they answer now; null where they are not looked for */
+            /** @description Models on the server's own machine, of programs that answer now and those that this server runs itself; null where they are not looked for */
             local: {
-                /** @description The program, for example Ollama */
+                /** @description The program, for example Ollama, or the name of a model that this server runs itself */
                 label: string;
                 /** @description Its name; null where models are files, which only the environment names */
                 model: string | null;
-                /** @description Where the program is reached */
-                url: string;
+                /** @description Where the program is reached; null where this server runs the model itself */
+                url: string | null;
                 /** @description What it can be used for */
                 kinds: components["schemas"]["EngineKind"][];
                 /**
-                 * @description OFFERED: its settings use it; USED: it is used; FIXED: the environment sets other engines; NEEDS_FILE: it is named in the environment, by a file
+                 * @description OFFERED: its settings use it; USED: it is used; FIXED: the environment sets other engines; NEEDS_FILE: it is named in the environment, by a file; NOT_FETCHED: npm run models fetches it
                  * @enum {string}
                  */
-                state: "OFFERED" | "USED" | "FIXED" | "NEEDS_FILE";
+                state: "OFFERED" | "USED" | "FIXED" | "NEEDS_FILE" | "NOT_FETCHED";
                 /** @description What updateEngineSetup is given to use it, before the engines that are set already */
                 settings: components["schemas"]["EngineValue"][];
             }[] | null;

@@ -16,6 +16,8 @@ export interface Translation extends Made {
 
 export interface Translator {
   info: EngineInfo
+  /** Whether it knows both languages; left out: it tries any. */
+  translates?(from: string, to: string): boolean
   /** Rejects with an EngineError on untranslatable text. */
   translate(request: TranslationRequest, call?: EngineCall): Promise<Translation>
 }

@@ -124,7 +124,13 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
 export function chainTranslators(engines: Chain<Translator>, onFailure: OnFailure): Translator {
   return {
     info: engines[0].info,
-    translate: (request, call) => firstThatDelivers(engines, onFailure, call, (each) => each.translate(request, call)),
+    translates: (from, to) => engines.some((each) => each.translates?.(from, to) ?? true),
+    translate(request, call) {
+      // One of other languages has not failed; where all are, the first one says so.
+      const [first, ...rest] = engines.filter(({ translates }) => translates?.(request.from, request.to) ?? true)
+      const able: Chain<Translator> = first ? [first, ...rest] : engines
+      return firstThatDelivers(able, onFailure, call, (each) => each.translate(request, call))
+    },
   }
 }
 

@@ -23,6 +23,8 @@ const PROGRAMS = {
   'voice-worker': 'engines/draft/voice/node-worker.ts',
   'aligner-worker': 'engines/draft/transcriber/node-worker.ts',
   'whisper-worker': 'engines/local/whisper/node-worker.ts',
+  'opus-worker': 'engines/local/opus/node-worker.ts',
+  'kitten-worker': 'engines/local/kitten/node-worker.ts',
   'kokoro-worker': 'engines/local/kokoro/node-worker.ts',
   'music-worker': 'engines/draft/music/node-worker.ts',
   'sound-worker': 'engines/draft/sound/node-worker.ts',

@@ -17,7 +17,6 @@ import { checkKey, checkModel } from '#engines/providers/check-model.ts'
 import { createModelReviewer } from '#engines/providers/texts/reviewer.ts'
 import { watchVoices } from '#engines/providers/speech/watch-voices.ts'
 import { combineLibraries } from '#engines/providers/stock/combine.ts'
-import { createModelTranslator } from '#engines/providers/texts/translator.ts'
 import { createModelWriter } from '#engines/providers/texts/writer.ts'
 import { missing, type ModelOnDisk } from '#engines/local/local-models.ts'
 import {
@@ -58,6 +57,7 @@ import {
   openStock,
   openTrainer,
   openTranscriber,
+  openTranslator,
   openUpscale,
   openVoice,
   textModelOf,
@@ -178,7 +178,7 @@ export function connectEngines(
   )
   const libraries = chosen('STOCK', builtIn.stock, openStock)
   const translators = chosen<Translator>('TRANSLATOR', null, (provider, choice) =>
-    createModelTranslator(provider, textModelOf(choice)),
+    openTranslator(provider, choice, openModel),
   )
   const reviewers = chosen<Reviewer>('REVIEWER', null, (provider, choice) =>
     createModelReviewer(provider, textModelOf(choice)),

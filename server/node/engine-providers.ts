@@ -128,7 +128,7 @@ export const PROVIDERS = {
   },
   local: {
     label: 'This server',
-    ports: ['VOICE', 'TRANSCRIBER'],
+    ports: ['VOICE', 'TRANSCRIBER', 'TRANSLATOR'],
     usualUrl: null,
     isOpen: true,
     isFree: true,

@@ -1,6 +1,9 @@
 import { UNLIMITED } from '#engines/providers/http/gate.ts'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest'
 import { startFakeKokoro } from '#engines/testing/fake-kokoro.ts'
 import { startFakeOpenAi } from '#engines/testing/fake-openai.ts'
@@ -11,11 +14,15 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readConfig } from './config.ts'
 import { createEngineSetup } from './engine-setup.ts'
+import { openLocalModels } from './local-models.ts'
+import { localModel } from './models/catalogue.ts'
+import { listModels, modelFolder } from './models/model-folder.ts'
 import { createLocalSearch, describeLocal, type LocalPorts, readLocalPorts } from './local-engines.ts'
 
 const ollama = await startFakeOpenAi({ isOpen: true })
 const kokoro = await startFakeKokoro({ isOpen: true })
 const sandbox = createNodeSandbox()
+const dataDir = await mkdtemp(path.join(os.tmpdir(), 'storyloom-local-'))
 const test = await createTestApp()
 let admin: TestUser
 const servers: ReturnType<typeof createServer>[] = []
@@ -30,6 +37,7 @@ afterAll(async () => {
   await test.close()
   await Promise.all([ollama.close(), kokoro.close()])
   sandbox.close()
+  await rm(dataDir, { recursive: true })
 })
 
 const portOf = (url: string) => Number(new URL(url).port)
@@ -37,18 +45,13 @@ const HERE: LocalPorts = { ollama: portOf(ollama.url), kokoro: portOf(kokoro.url
 const OLLAMA_URL = `http://127.0.0.1:${HERE.ollama}/v1`
 
 /** A server that was started with this environment, beside programs at these ports. */
-function begin(env: Record<string, string>, ports: LocalPorts = HERE) {
+function begin(env: Record<string, string>, findLocal = createLocalSearch(HERE, 1)) {
   const builtIn = createTestEngines()
+  const openModel = openLocalModels(import.meta.url, dataDir)
   const connect = (settings: Parameters<typeof connectEngines>[1]) =>
-    connectEngines(builtIn, settings, { sandbox, onFailure: () => undefined })
+    connectEngines(builtIn, settings, { sandbox, onFailure: () => undefined, openModel })
   test.app.engines = builtIn
-  test.app.engineSetup = createEngineSetup(
-    test.app,
-    readConfig(env, ''),
-    connect,
-    { ...UNLIMITED },
-    createLocalSearch(ports, 1),
-  )
+  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), connect, { ...UNLIMITED }, findLocal)
 }
 const found = async () => (await test.ok('getEngineSetup', { as: admin })).local ?? []
 const use = async (model: string) => {
@@ -109,6 +112,37 @@ it('getEngineSetup: a host that does not look for programs says so', async () =>
   begin({})
   if (test.app.engineSetup) delete test.app.engineSetup.findLocal
   expect((await test.ok('getEngineSetup', { as: admin })).local).toBeNull()
+})
+
+/** As `npm run models` leaves it, without its files. */
+async function markFetched(id: string) {
+  const { packages, revision } = localModel(id) ?? { packages: [], revision: '' }
+  const folders = [id, ...packages.map(({ folder }) => folder)].map((name) => path.join(modelFolder(dataDir), name))
+  for (const folder of folders) await mkdir(folder, { recursive: true })
+  await writeFile(path.join(modelFolder(dataDir), id, 'model.json'), JSON.stringify({ revision }))
+}
+
+it('getEngineSetup, updateEngineSetup: a model that this server runs can be used when it is fetched', async () => {
+  const folder = modelFolder(dataDir)
+  begin({}, async () => listModels(folder))
+  const stateOf = async (id: string) => (await found()).find(({ model }) => model === id)
+  expect(await stateOf('kokoro-82m')).toMatchObject({ url: null, label: 'Kokoro 82M', kinds: ['VOICE'] })
+  expect(await stateOf('kokoro-82m')).toMatchObject({ state: 'NOT_FETCHED', settings: [] })
+  for (const id of ['kokoro-82m', 'whisper-tiny', 'whisper-base']) await markFetched(id)
+  expect(describeLocal((await found()).filter(({ state }) => state === 'OFFERED'))).toBe(
+    'Kokoro 82M, Whisper tiny, Whisper base',
+  )
+  await use('kokoro-82m')
+  await use('whisper-tiny')
+  const { work } = await use('whisper-base')
+  const chain = (port: string) => work.find(({ kind }) => kind === port)?.setting.value
+  // Several of them work beside each other.
+  expect([chain('VOICE'), chain('TRANSCRIBER')]).toEqual([
+    'local:kokoro-82m,draft',
+    'local:whisper-base,local:whisper-tiny',
+  ])
+  expect(await stateOf('whisper-base')).toMatchObject({ state: 'USED' })
+  expect(test.app.engines.voice.info.label).toBe('Kokoro 82M')
 })
 
 async function serve(answer: RequestListener): Promise<number> {

@@ -165,11 +165,13 @@ async function readJson(url: string): Promise<unknown> {
 }
 
 /** What was found, in words: `Ollama with llama3.1:8b and 2 more, Kokoro`. */
-export function describeLocal(models: readonly Pick<LocalModel, 'label' | 'model'>[]): string {
+export function describeLocal(models: readonly Pick<LocalModel, 'label' | 'model' | 'url'>[]): string {
   const labels = [...new Set(models.map(({ label }) => label))]
   return labels
     .map((label) => {
-      const [first = '', ...more] = models.flatMap((each) => (each.label === label ? (each.model ?? []) : []))
+      const [first = '', ...more] = models.flatMap((each) =>
+        each.label === label && each.url !== null ? (each.model ?? []) : [],
+      )
       // Kokoro's one model has its name.
       if (first === '' || first === label.toLowerCase()) return label
       return `${label} with ${first}${more.length > 0 ? ` and ${more.length} more` : ''}`

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { phonesIn } from '#engines/audio/phones.ts'
+import { KITTEN_VOCABULARY } from '#engines/local/kitten/symbols.ts'
 import { recordingParts } from '#engines/audio/recording-parts.ts'
 import { openWav } from '#engines/audio/wav-source.ts'
 import { createNodeVoice } from '#engines/draft/node-engines.ts'
@@ -17,8 +18,9 @@ import { isFetched, modelFolder, removeModel } from './models/model-folder.ts'
 import { runModelsCommand } from './models/models-command.ts'
 import { addModel, startFakeHub } from './models/testing/fake-hub.ts'
 import { addPackages, fetchTiny, withoutPackages } from './models/testing/fetch-tiny.ts'
+import { TINY_OPUS } from './models/testing/tiny-opus.ts'
 import { TINY_WHISPER } from './models/testing/tiny-whisper.ts'
-import { PITCH_STEP, TINY_FILES, TINY_KOKORO, VOCABULARY } from './models/testing/tiny-kokoro.ts'
+import { PITCH_STEP, TINY_FILES, TINY_KITTEN, TINY_KOKORO, VOCABULARY } from './models/testing/tiny-kokoro.ts'
 
 // From a hub that cuts connections to a film with the voice that it sent: the command, the real ONNX Runtime in its process, the
 // whole backend. The model is tiny: each phoneme is a tone.
@@ -48,7 +50,9 @@ const folder = modelFolder(dataDir)
 async function fetchKokoro() {
   const request = { action: 'fetch', models: [TINY_KOKORO], acceptsLicences: true } as const
   const quiet = { say: () => undefined, progress: () => undefined, confirm: async () => null }
-  await runModelsCommand(folder, request, { hub: hub.url, registry: hub.url }, quiet, { firstWaitMs: 1 })
+  await runModelsCommand(folder, request, { hub: hub.url, registry: hub.url, ollama: hub.url }, quiet, {
+    firstWaitMs: 1,
+  })
   expect(isFetched(folder, TINY_KOKORO)).toBe(true)
 }
 
@@ -148,14 +152,13 @@ it.each([
 })
 
 /** The pitch of each 50 ms, Hz, by its zero crossings, without silence. */
-function tonesOf(samples: Float32Array): number[] {
+function tonesOf(samples: Float32Array, step = PITCH_STEP): number[] {
   const first = samples.findIndex((each) => Math.abs(each) > 0.01)
   const tones: number[] = []
   for (let from = first; from + 1_200 <= samples.length; from += 1_200) {
     const part = samples.subarray(from, from + 1_200)
     const crossings = part.filter((each, at) => at > 0 && each >= 0 !== (part[at - 1] ?? 0) >= 0).length
-    if (part.some((each) => Math.abs(each) > 0.05))
-      tones.push(Math.round(((crossings / 2) * 20) / PITCH_STEP) * PITCH_STEP)
+    if (part.some((each) => Math.abs(each) > 0.05)) tones.push(Math.round(((crossings / 2) * 20) / step) * step)
   }
   return tones
 }
@@ -176,6 +179,45 @@ itRuns(
     await expect(transcriber.transcribe({ readParts: spokenParts, phrases: null, language: 'th-TH' })).rejects.toThrow(
       'This language can’t be recognised',
     )
+  },
+  60_000,
+)
+
+itRuns(
+  'a text is translated sentence by sentence; another pair of languages is left to the next translator',
+  async () => {
+    await fetchTiny(TINY_OPUS, folder)
+    const { translator } = connect({ ENGINE_TRANSLATOR: 'local:opus-mt-en-fr,local:opus-mt-en-de' })
+    const toGerman = { texts: ['The keeper writes. The keeper.', 'writes\n\nThe keeper'], from: 'en-GB', to: 'de-DE' }
+    expect(await translator?.translate(toGerman)).toMatchObject({
+      ...{ texts: ['Der Wärter schreibt! Der Wärter!', 'schreibt Der Wärter'], madeBy: 'OPUS-MT English to German' },
+      // That of French was not asked, so it has not failed.
+      failures: [],
+    })
+    await expect(translator?.translate({ ...toGerman, to: 'fr-FR' })).rejects.toThrow(
+      'npm run models -- fetch opus-mt-en-fr',
+    )
+    await expect(translator?.translate({ ...toGerman, to: 'ja-JP' })).rejects.toThrow(
+      'OPUS-MT English to French doesn’t translate from English (United Kingdom) to Japanese',
+    )
+  },
+  60_000,
+)
+
+itRuns(
+  'the smaller voice speaks in its own signs, between its own ends, and at its own pace',
+  async () => {
+    await fetchTiny(TINY_KITTEN, folder)
+    const { voice } = connect({ ENGINE_VOICE: 'local:kitten-nano' })
+    expect(voice.voices).toHaveLength(8)
+    const request = { text: 'See it.', voice: 'local-kitten-expr-voice-3-f', speakingRate: 1, pitch: 0 }
+    const speech = await voice.speak(request)
+    // At half the pace, as the voice's own says, a tone is half as high; what comes after the words is cut off with the model's tail.
+    const tones = tonesOf(decodeWav(speech.wav).channels[0] ?? new Float32Array(), PITCH_STEP / 2)
+    const changed = tones.filter((tone, at) => tone !== tones[at - 1])
+    for (const [at, sign] of Array.from('sˈiː ɪ').entries())
+      expect(Math.abs((changed[at] ?? 0) - ((KITTEN_VOCABULARY[sign] ?? 0) * PITCH_STEP) / 2)).toBeLessThan(PITCH_STEP)
+    expect(phonesIn(speech.wav)?.map(({ phone }) => phone)).toEqual(['s', 'iy', 'ih', 't'])
   },
   60_000,
 )

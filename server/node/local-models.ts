@@ -16,8 +16,10 @@ const IDLE_MS = 120_000
 const MOST_BYTES = 2_000_000_000
 
 const WORKERS = {
-  VOICE: { name: 'kokoro', source: new URL('../../engines/local/kokoro/node-worker.ts', import.meta.url) },
-  TRANSCRIBER: { name: 'whisper', source: new URL('../../engines/local/whisper/node-worker.ts', import.meta.url) },
+  kokoro: new URL('../../engines/local/kokoro/node-worker.ts', import.meta.url),
+  kitten: new URL('../../engines/local/kitten/node-worker.ts', import.meta.url),
+  opus: new URL('../../engines/local/opus/node-worker.ts', import.meta.url),
+  whisper: new URL('../../engines/local/whisper/node-worker.ts', import.meta.url),
 } as const
 
 /**
@@ -36,7 +38,7 @@ export function openLocalModels(program: string, dataDir: string): OpenLocalMode
   return (id) => {
     const model = localModel(id)
     if (!model) throw new Error(`There is no model ${id}`)
-    const { name, source } = WORKERS[model.port]
+    const { family } = model
     const paths: ModelPaths & Record<string, string> = {
       ...{ model: path.join(folder, id), runtime: path.join(folder, RUNTIME_FOLDER) },
       dictionary: path.join(folder, DICTIONARY_FOLDER),
@@ -45,7 +47,8 @@ export function openLocalModels(program: string, dataDir: string): OpenLocalMode
     return {
       ...{ id, label: model.label, isHere: () => isFetched(folder, model) },
       open<Request, Result>() {
-        const calls = workers.get(id) ?? open<unknown, unknown>(findProgram(`${name}-worker`, program) ?? source, paths)
+        const calls =
+          workers.get(id) ?? open<unknown, unknown>(findProgram(`${family}-worker`, program) ?? WORKERS[family], paths)
         workers.set(id, calls)
         // A model has one kind of work.
         return calls as RemoteCalls<Request, Result>

@@ -13,6 +13,7 @@ import { findBrowser } from './find-program.ts'
 import { createLocalSearch, describeLocal } from './local-engines.ts'
 import { localOffers } from '#server/modules/staff/local-offers.ts'
 import { migrateDatabase, startHost } from './host.ts'
+import { listModels, modelFolder } from './models/model-folder.ts'
 import { consoleLog, say, setLogFormat } from './log.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { stopOnSignals } from './signals.ts'
@@ -35,6 +36,7 @@ try {
   const metrics = config.metrics ? (await import('./metrics.ts')).createMetrics() : undefined
   const tracing =
     config.tracesUrl === null ? undefined : (await import('./tracing.ts')).createTracing(config.tracesUrl, config.role)
+  const findPrograms = createLocalSearch(config.localPorts, config.port)
   const host = await startHost(config, {
     migrations,
     engines: (state) =>
@@ -45,7 +47,7 @@ try {
         createBrowserVideos({ program: browser, origin: () => address }),
         state,
       ),
-    findLocal: createLocalSearch(config.localPorts, config.port),
+    findLocal: async () => [...(await findPrograms()), ...listModels(modelFolder(config.dataDir))],
     sandbox,
     browser,
     program: import.meta.url,

@@ -4,6 +4,7 @@ import { ConfigError } from './config-error.ts'
 import { DataLocked } from './data-lock.ts'
 import { ModelError } from './models/download.ts'
 import { modelFolder } from './models/model-folder.ts'
+import { OLLAMA_URL } from './models/ollama.ts'
 import { type Console, readModelsRequest, runModelsCommand } from './models/models-command.ts'
 
 // The command for models on this machine, built to dist/server/models.mjs.
@@ -33,6 +34,8 @@ const terminal: Console = {
 
 const sources = {
   hub: urlOf('MODELS_MIRROR', 'https://huggingface.co'),
+  // Its API for programs of OpenAI's form is a folder deeper.
+  ollama: urlOf('OLLAMA_URL', OLLAMA_URL).replace(/\/v1$/u, ''),
   registry: urlOf('npm_config_registry', 'https://registry.npmjs.org'),
 }
 

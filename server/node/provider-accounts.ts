@@ -1,3 +1,4 @@
+import { hostname } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { alignByLetters } from '#engines/draft/transcriber/align-speech.ts'
 import type { SpeechAligner } from '#engines/ports.ts'
@@ -119,9 +120,17 @@ export function createAccounts(
 ): OpenAccount {
   const tools = { ...hostTools, memory }
   const gateOf = createGates(places, tools)
-  return (form, settings) =>
-    createProvider(form, settings, { ...tools, fetch: watchRequests(tools.fetch, form.id, watching) }, gateOf)
+  const gateHere = createGates(onThisMachine(places), tools)
+  return (form, settings) => {
+    const watched = { ...tools, fetch: watchRequests(tools.fetch, form.id, watching) }
+    return createProvider(form, settings, watched, form.id === 'local' ? gateHere : gateOf)
+  }
 }
+
+/** Its processor is what a model of this machine needs, so its calls count for each machine of a fleet by itself. */
+export const onThisMachine = ({ enter }: Places, machine = hostname()): Places => ({
+  enter: (call, signal) => enter({ ...call, provider: `${call.provider} at ${machine}` }, signal),
+})
 
 /** Until the headers of the answer: its body may be a film. */
 function watchRequests(send: typeof fetch, provider: string, { meter, tracer }: Watching): typeof fetch {

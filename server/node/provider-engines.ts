@@ -10,6 +10,7 @@ import type {
   StockLibrary,
   TrainingService,
   Transcriber,
+  Translator,
   UpscaleRequest,
   VoiceEngine,
   EncodedClip,
@@ -38,7 +39,8 @@ import { clipFormOf } from '#engines/providers/fal/models.ts'
 import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
-import { createLocalKokoro } from '#engines/local/kokoro/voice.ts'
+import { createLocalOpus } from '#engines/local/opus/translator.ts'
+import { createLocalVoice } from '#engines/local/voice.ts'
 import { createLocalWhisper } from '#engines/local/whisper/transcriber.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
@@ -50,6 +52,7 @@ import { createOpenAiVoice } from '#engines/providers/speech/openai-speech.ts'
 import { createOpenverse } from '#engines/providers/stock/openverse.ts'
 import { createPexels } from '#engines/providers/stock/pexels.ts'
 import { createPixabay } from '#engines/providers/stock/pixabay.ts'
+import { createModelTranslator } from '#engines/providers/texts/translator.ts'
 import type { TextModel } from '#engines/providers/texts/ask-model.ts'
 import { type KnownProvider, PROVIDERS } from './engine-providers.ts'
 import type { ProviderChoice } from './engine-settings.ts'
@@ -90,12 +93,17 @@ export function openTranscriber(
   return id === 'deepgram' ? createDeepgramTranscriber(provider, model) : createOpenAiTranscriber(provider, model)
 }
 
+export const openTranslator = (provider: Provider, choice: ProviderChoice, openModel: OpenLocalModel): Translator =>
+  choice.provider === 'local'
+    ? createLocalOpus(provider, openModel(choice.model))
+    : createModelTranslator(provider, textModelOf(choice))
+
 export function openVoice(
   provider: Provider,
   { provider: id, model }: ProviderChoice,
   options: { languages: readonly string[]; concurrency: number; openModel: OpenLocalModel },
 ): VoiceEngine {
-  if (id === 'local') return createLocalKokoro(provider, options.openModel(model), options.concurrency)
+  if (id === 'local') return createLocalVoice(provider, options.openModel(model), options.concurrency)
   if (id === 'elevenlabs') return createElevenLabsVoice(provider, model, options.concurrency)
   if (id === 'kokoro') return createKokoroVoice(provider, model, options.concurrency)
   return createOpenAiVoice(provider, model, options)

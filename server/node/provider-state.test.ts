@@ -10,6 +10,7 @@ import { startPostgres } from '#server/platform/db/testing/postgres.ts'
 import { readMigrations } from '#server/testing/read-migrations.ts'
 import { openNotices } from './notices.ts'
 import { openPostgres } from './postgres.ts'
+import { onThisMachine } from './provider-accounts.ts'
 import { openSharedMemory, openSharedPlaces } from './shared-providers.ts'
 
 const CONTENDED_CALLS = process.env.LONG_TESTS === '1' ? 1_000 : 150
@@ -123,6 +124,24 @@ describe.each(forms)('%s', (name, form) => {
     end('3')
     end('4')
     await Promise.all([calls[0], calls[1], calls[3], calls[4]])
+  })
+
+  it('models of a machine take their calls one after the other there, whatever another machine does', async () => {
+    const { begun, end, make, arrive } = callsAt()
+    const [one, other] = await form.places(UNLIMITED)
+    const machines = {
+      a: onThisMachine(one, 'first'),
+      b: onThisMachine(one, 'first'),
+      c: onThisMachine(other, 'second'),
+    }
+    const calls = Object.entries(machines).map(([call, places]) => make(places, call, ['local', 1]))
+    if (isFleet) await arrive(3)
+    await expect.poll(() => begun.toSorted()).toEqual(['a', 'c'])
+    end('a')
+    await expect.poll(() => begun).toContain('b')
+    end('b')
+    end('c')
+    await Promise.all(calls)
   })
 
   it('one user’s work leaves capacity for others, and one provider’s for another, within the total limit', async () => {

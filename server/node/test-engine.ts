@@ -14,6 +14,11 @@ interface Made {
 type Try = (engines: Engines, signal: AbortSignal) => Promise<Made>
 
 const WORDS = 'Good morning.'
+/** Of which a translator may know only some. */
+const PAIRS = ['es-ES', 'de-DE', 'fr-FR'].flatMap((other) => [
+  { from: 'en-US', to: other },
+  { from: other, to: 'en-US' },
+])
 const COMPANY = 'We bake bread with ancient grains for hotels in the Alps.'
 const APPLE = 'A red apple on a white table'
 /** px: the smallest that every model of images takes or comes near to. */
@@ -40,7 +45,8 @@ const TRIES: Readonly<Partial<Record<ChosenPort, Try>>> = {
     return { units: ofTexts(CHAT), text: about }
   },
   async TRANSLATOR({ translator }, signal) {
-    const made = await translator?.translate({ texts: [WORDS], from: 'en-US', to: 'es-ES' }, { signal })
+    const pair = PAIRS.find(({ from, to }) => translator?.translates?.(from, to)) ?? { from: 'en-US', to: 'es-ES' }
+    const made = await translator?.translate({ texts: [WORDS], ...pair }, { signal })
     return { units: ofTexts(CHAT), text: made?.texts[0] ?? '' }
   },
   async VOICE({ voice }, signal) {

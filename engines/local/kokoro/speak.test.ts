@@ -3,7 +3,7 @@ import { decodeWav } from '#engines/audio/wav.ts'
 import type { Tensor } from '../onnx-runtime.ts'
 import { plainRuntime, played } from '../testing/plain-runtime.ts'
 import { createPhonemizer } from './phonemes.ts'
-import { createKokoro } from './speak.ts'
+import { createSpeaker } from './speak.ts'
 
 const ROWS = 510
 /** Each row of the style is its number. */
@@ -19,7 +19,7 @@ function begin(waveform = Float32Array.from({ length: 2_400 }, (_, at) => Math.s
   })
   const phonemizer = createPhonemizer(new Map([['sea', 'S IY1']]), () => ['n'])
   const parts = { runtime: plainRuntime, session, vocabulary, phonemizer }
-  return createKokoro({ ...parts, readStyles: (voice) => (voice === 'af_heart' ? styles : undefined) })
+  return createSpeaker({ ...parts, readStyles: (voice) => (voice === 'af_heart' ? styles : undefined) })
 }
 const request = { text: 'Sea.', voice: 'af_heart', speakingRate: 1.5, pitch: 0 }
 

@@ -9,11 +9,6 @@ import type { createPhonemizer } from './phonemes.ts'
 const SAMPLE_RATE = 24_000
 /** Numbers of a voice's style, one row for each length of a text. */
 const STYLE = 256
-const STYLE_ROWS = 510
-/** Phonemes of one run: the model takes two more for the ends. */
-const MOST_PHONEMES = 509
-/** What stands before and after a text. */
-const END = 0
 const LEAD_IN_MS = 40
 /** Silence after the last word at rate 1. */
 const TAIL_MS = 240
@@ -21,7 +16,29 @@ const TAIL_MS = 240
 const SILENCE = 0.01
 const MARGIN_S = 0.02
 
-export interface KokoroParts {
+/** How a model of Kokoro's kind takes what it speaks. */
+export interface SpeechForm {
+  /** Rows of a voice's style. */
+  rows: number
+  /** Of one run: the model takes more for the ends. */
+  mostPhonemes: number
+  /** Kokoro's phonemes in the model's own signs. */
+  write(phonemes: string): string
+  /** Numbers that stand before and after a text. */
+  before: readonly number[]
+  after: readonly number[]
+  /** Samples after the sound that are none. */
+  tail: number
+  /** How fast it must be asked to speak for a rate of 1. */
+  paceOf(voice: string): number
+}
+
+const KOKORO: SpeechForm = {
+  ...{ rows: 510, mostPhonemes: 509, write: (phonemes) => phonemes },
+  ...{ before: [0], after: [0], tail: 0, paceOf: () => 1 },
+}
+
+export interface SpeakerParts {
   runtime: Runtime
   session: Session
   /** Ids of phonemes. */
@@ -29,29 +46,30 @@ export interface KokoroParts {
   /** A voice's styles; undefined for an unknown voice. */
   readStyles(voice: string): Float32Array | undefined
   phonemizer: ReturnType<typeof createPhonemizer>
+  /** Left out: Kokoro's own. */
+  form?: SpeechForm
 }
 
 /** A speech, and the phones of each of its words. */
-export interface KokoroSpeech {
+export interface StyledSpeech {
   wav: Uint8Array
   phones: string[][]
 }
 
-/** @returns speaks English with a voice of Kokoro, such as `af_heart`; the sound is at the voice's own pitch */
-export function createKokoro(parts: KokoroParts): (request: SpeechRequest) => Promise<KokoroSpeech> {
-  const { phonemizer, readStyles } = parts
+/** @returns speaks English with a voice of the model, such as `af_heart`; the sound is at the voice's own pitch */
+export function createSpeaker(parts: SpeakerParts): (request: SpeechRequest) => Promise<StyledSpeech> {
+  const { phonemizer, readStyles, form = KOKORO } = parts
   return async ({ text, voice, speakingRate }) => {
     const rate = Math.min(2, Math.max(0.5, speakingRate))
     const phrases = toPhrases(text)
     refuseUnspeakable(text, phrases, 'This voice')
     const styles = readStyles(voice)
-    if (styles?.length !== STYLE_ROWS * STYLE)
-      throw new EngineError('This voice isn’t available. Choose another voice.')
+    if (styles?.length !== form.rows * STYLE) throw new EngineError('This voice isn’t available. Choose another voice.')
     const accent = voice.startsWith('b') ? 'GB' : 'US'
     const sounds: Float32Array[] = [silence(LEAD_IN_MS)]
     for (const [index, { words }] of phrases.entries()) {
-      for (const phonemes of runsOf(phonemizer.write(words, accent)))
-        sounds.push(await run(parts, phonemes, styles, rate))
+      for (const phonemes of runsOf(phonemizer.write(words, accent), form.mostPhonemes))
+        sounds.push(await run({ ...parts, form }, phonemes, styles, rate * form.paceOf(voice)))
       sounds.push(silence(index === phrases.length - 1 ? TAIL_MS / rate : pauseAfter(words) / rate))
     }
     const audio = normalise({ sampleRate: SAMPLE_RATE, channels: [join(sounds)] }, SPEECH_LUFS)
@@ -60,31 +78,32 @@ export function createKokoro(parts: KokoroParts): (request: SpeechRequest) => Pr
 }
 
 async function run(
-  { runtime, session, vocabulary }: KokoroParts,
+  { runtime, session, vocabulary, form }: SpeakerParts & { form: SpeechForm },
   phonemes: string,
   styles: Float32Array,
   rate: number,
 ): Promise<Float32Array> {
-  const ids = Array.from(phonemes).flatMap((each) => vocabulary[each] ?? [])
-  const row = Math.min(ids.length, STYLE_ROWS - 1) * STYLE
+  const said = Array.from(form.write(phonemes)).flatMap((each) => vocabulary[each] ?? [])
+  const ids = [...form.before, ...said, ...form.after]
+  const row = Math.min(said.length, form.rows - 1) * STYLE
   const { waveform } = await session.run({
-    input_ids: runtime.integers([END, ...ids, END], [1, ids.length + 2]),
+    input_ids: runtime.integers(ids, [1, ids.length]),
     style: runtime.floats(styles.slice(row, row + STYLE), [1, STYLE]),
     speed: runtime.floats(Float32Array.of(rate), [1]),
   })
   const samples = waveform?.data
   if (!(samples instanceof Float32Array) || samples.some((each) => !Number.isFinite(each)))
     throw new EngineError('The voice model returned no sound')
-  return withoutSilence(samples)
+  return withoutSilence(samples.subarray(0, Math.max(0, samples.length - form.tail)))
 }
 
 /** Words put together to texts that the model takes. */
-function runsOf(words: readonly string[]): string[] {
+function runsOf(words: readonly string[], most: number): string[] {
   const runs: string[] = []
   for (const word of words) {
     const last = runs.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= MOST_PHONEMES) runs[runs.length - 1] = `${last} ${word}`
-    else runs.push(word.slice(0, MOST_PHONEMES))
+    if (last !== undefined && last.length + 1 + word.length <= most) runs[runs.length - 1] = `${last} ${word}`
+    else runs.push(word.slice(0, most))
   }
   return runs
 }

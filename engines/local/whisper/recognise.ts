@@ -1,7 +1,8 @@
 import { resampleBy } from '#engines/audio/pcm.ts'
 import { decodeWav } from '#engines/audio/wav.ts'
 import { EngineError } from '#engines/ports.ts'
-import type { Runtime, Session, Tensor } from '../onnx-runtime.ts'
+import { decode } from '../decode.ts'
+import type { Runtime, Session } from '../onnx-runtime.ts'
 import { BANDS, FRAMES, logMel, RATE, WINDOW, WINDOW_S } from './log-mel.ts'
 import { createDetokenizer, likeliest, ruleOut, TIME_STEP_S, type WhisperConfig } from './tokens.ts'
 
@@ -30,9 +31,6 @@ export interface WhisperParts {
 
 /** Tokens of one window: half of what the model can remember. */
 const MOST_TOKENS = 224
-/** The same so often in a row is no speech: the model is caught in a loop. */
-const MOST_REPEATS = 4
-const HEAD_SIZE = 64
 /** Sound kept before speech, ms. */
 const LEAD_MS = 200
 /** Levels are measured over this, ms. */
@@ -60,7 +58,7 @@ export function createRecogniser(parts: WhisperParts): (request: RecogniseReques
       if (next === null) break
       at = Math.max(at, next - LEAD_MS)
       const from = Math.round((at / 1000) * RATE)
-      const { tokens, logProbability } = await decode(parts, samples.subarray(from, from + WINDOW), languageToken)
+      const { tokens, logProbability } = await hear(parts, samples.subarray(from, from + WINDOW), languageToken)
       const { pieces, reachedS } = piecesOf(tokens, parts.config, Math.min(WINDOW_S, (durationMs - at) / 1000))
       const confidence = Math.min(1, Math.exp(logProbability))
       for (const { tokens: said, start, end } of pieces) {
@@ -92,7 +90,7 @@ function soundFinder(samples: Float32Array): (fromMs: number) => number | null {
 }
 
 /** The tokens of one window, and their mean log-probability. */
-async function decode(
+async function hear(
   { runtime, encoder, decoder, config }: WhisperParts,
   window: Float32Array,
   language: number,
@@ -100,50 +98,18 @@ async function decode(
   const features = runtime.floats(logMel(window), [1, BANDS, FRAMES])
   const { last_hidden_state: state } = await encoder.run({ input_features: features })
   if (!state) throw new EngineError('The model returned nothing')
-  const heads = Math.max(1, (state.dims[2] ?? HEAD_SIZE) / HEAD_SIZE)
-  const empty = runtime.floats(new Float32Array(), [1, heads, 0, HEAD_SIZE])
-  const names = decoder.inputNames.filter((name) => name.startsWith('past_key_values.'))
-  const past: Record<string, Tensor> = Object.fromEntries(names.map((name) => [name, empty]))
-  const made: number[] = []
   let sum = 0
-  let input = [config.decoder_start_token_id, language, config.task_to_id.transcribe]
-  while (made.length < MOST_TOKENS && !isLoop(made)) {
-    const outputs = await decoder.run({
-      ...{ ...past, input_ids: runtime.integers(input, [1, input.length]), encoder_hidden_states: state },
-      use_cache_branch: runtime.flag(made.length > 0),
-    })
-    const logits = lastLogits(outputs['logits'])
-    ruleOut(logits, made, config)
-    const { token, logProbability } = likeliest(logits)
-    sum += logProbability
-    if (token === config.eos_token_id) break
-    for (const name of names) {
-      const present = outputs[name.replace('past_key_values', 'present')]
-      // What is computed of the sound comes with the first answer only.
-      if (present && (made.length === 0 || !name.includes('.encoder.'))) past[name] = present
-    }
-    made.push(token)
-    input = [token]
-  }
-  return { tokens: made, logProbability: sum / (made.length + 1) }
-}
-
-function lastLogits(logits: Tensor | undefined): Float32Array {
-  const size = logits?.dims.at(-1) ?? 0
-  if (!(logits?.data instanceof Float32Array) || size === 0) throw new EngineError('The model returned nothing')
-  return logits.data.slice(-size)
-}
-
-/** Whether the last tokens are one group again and again. */
-function isLoop(tokens: readonly number[]): boolean {
-  for (let size = 2; size * MOST_REPEATS <= tokens.length && size <= 16; size++) {
-    const last = tokens.slice(-size).join()
-    const isSame = Array.from({ length: MOST_REPEATS }, (_, at) =>
-      tokens.slice(tokens.length - size * (at + 1), tokens.length - size * at).join(),
-    ).every((each) => each === last)
-    if (isSame) return true
-  }
-  return false
+  const tokens = await decode({
+    ...{ runtime, decoder, encoded: { encoder_hidden_states: state }, mostTokens: MOST_TOKENS },
+    prompt: [config.decoder_start_token_id, language, config.task_to_id.transcribe],
+    next(logits, made) {
+      ruleOut(logits, made, config)
+      const { token, logProbability } = likeliest(logits)
+      sum += logProbability
+      return token === config.eos_token_id ? null : token
+    },
+  })
+  return { tokens, logProbability: sum / (tokens.length + 1) }
 }
 
 interface Piece {

@@ -63,13 +63,13 @@ export const EngineSetup = zod.strictObject({
 }).describe('A provider of engines and how it is reached')).max(engineSetupProvidersMax).describe('Each provider'),
   "options": zod.array(EngineSetting).max(engineSetupOptionsMax).describe('Settings of no work or provider, for example whether users may set keys of their own'),
   "local": zod.array(zod.strictObject({
-  "label": zod.string().min(1).max(engineSetupLocalItemLabelMax).describe('The program, for example Ollama'),
+  "label": zod.string().min(1).max(engineSetupLocalItemLabelMax).describe('The program, for example Ollama, or the name of a model that this server runs itself'),
   "model": zod.string().max(engineSetupLocalItemModelMax).nullable().describe('Its name; null where models are files, which only the environment names'),
-  "url": zod.string().max(engineSetupLocalItemUrlMax).describe('Where the program is reached'),
+  "url": zod.string().max(engineSetupLocalItemUrlMax).nullable().describe('Where the program is reached; null where this server runs the model itself'),
   "kinds": zod.array(EngineKind).max(engineSetupLocalItemKindsMax).describe('What it can be used for'),
-  "state": zod.enum(['OFFERED', 'USED', 'FIXED', 'NEEDS_FILE']).describe('OFFERED: its settings use it; USED: it is used; FIXED: the environment sets other engines; NEEDS_FILE: it is named in the environment, by a file'),
+  "state": zod.enum(['OFFERED', 'USED', 'FIXED', 'NEEDS_FILE', 'NOT_FETCHED']).describe('OFFERED: its settings use it; USED: it is used; FIXED: the environment sets other engines; NEEDS_FILE: it is named in the environment, by a file; NOT_FETCHED: npm run models fetches it'),
   "settings": zod.array(EngineValue).max(engineSetupLocalItemSettingsMax).describe('What updateEngineSetup is given to use it, before the engines that are set already')
-}).describe('A model, and the settings that use it')).max(engineSetupLocalMax).nullable().describe('Models of programs that run on the server\'s own machine, as they answer now; null where they are not looked for'),
+}).describe('A model, and the settings that use it')).max(engineSetupLocalMax).nullable().describe('Models on the server\'s own machine, of programs that answer now and those that this server runs itself; null where they are not looked for'),
   "limits": zod.array(EngineSetting).max(engineSetupLimitsMax).describe('What holds for all providers together')
 }).describe('Which engines do which work, and how their providers are reached');
 

@@ -16,9 +16,14 @@ export async function localOffers({
   return found.map((each) => offerOf(setup, stored, each))
 }
 
-function offerOf(setup: EngineSetup, stored: EngineValues, { provider, label, model, url, kinds }: LocalModel): Offer {
+function offerOf(
+  setup: EngineSetup,
+  stored: EngineValues,
+  { provider, label, model, url, kinds, isFetched = true }: LocalModel,
+): Offer {
   const facts = { label, model, url, kinds: [...kinds] }
   if (model === null) return { ...facts, state: 'NEEDS_FILE', settings: [] }
+  if (!isFetched) return { ...facts, state: 'NOT_FETCHED', settings: [] }
   const engine = `${provider}:${model}`
   const urlName = `${provider.toUpperCase()}_URL`
   const valueOf = (name: string) => setup.fixed[name] ?? stored[name]
@@ -27,14 +32,16 @@ function offerOf(setup: EngineSetup, stored: EngineValues, { provider, label, mo
       ?.split(',')
       .map((each) => each.trim()) ?? []
   const names = kinds.map((kind) => `ENGINE_${kind}`)
-  const isThere = isSameUrl(valueOf(urlName), url)
+  const isThere = url === null || isSameUrl(valueOf(urlName), url)
   if (isThere && names.every((name) => enginesOf(name).includes(engine)))
     return { ...facts, state: 'USED', settings: [] }
   const open = names.filter((name) => setup.fixed[name] === undefined)
   if (open.length === 0 || (setup.fixed[urlName] !== undefined && !isThere))
     return { ...facts, state: 'FIXED', settings: [] }
   const chains = open.map((name) => {
-    const others = enginesOf(name).filter((each) => each !== 'draft' && !each.startsWith(`${provider}:`))
+    // Another model of the same program takes its place; those that this server runs work beside each other.
+    const isReplaced = (each: string) => (url === null ? each === engine : each.startsWith(`${provider}:`))
+    const others = enginesOf(name).filter((each) => each !== 'draft' && !isReplaced(each))
     const draft = setup.work.find(({ setting }) => setting.name === name)?.hasDraft ? ['draft'] : []
     return { name, value: [engine, ...others, ...draft].join(',') }
   })

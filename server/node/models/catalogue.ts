@@ -24,7 +24,9 @@ export interface ModelPackage {
 export interface LocalModel {
   id: string
   label: string
-  port: 'VOICE' | 'TRANSCRIBER'
+  port: 'VOICE' | 'TRANSCRIBER' | 'TRANSLATOR'
+  /** Which program runs it. */
+  family: 'kokoro' | 'kitten' | 'whisper' | 'opus'
   /** For the operator who chooses. */
   description: string
   licence: string
@@ -79,16 +81,92 @@ const whisper = (
   revision: string,
   files: readonly (readonly [path: string, bytes: number, sha256: string])[],
 ): LocalModel => ({
-  ...{ id: `whisper-${size}`, label: `Whisper ${size}`, port: 'TRANSCRIBER', description, revision },
+  ...{ id: `whisper-${size}`, label: `Whisper ${size}`, port: 'TRANSCRIBER', family: 'whisper' },
+  ...{ description, revision },
   ...{ licence: 'MIT', licenceUrl: 'https://github.com/openai/whisper/blob/main/LICENSE' },
   repository: `onnx-community/whisper-${size}`,
   files: [VOCABULARY, ...files.map(([path, bytes, sha256]) => ({ path, bytes, sha256 }))],
   packages: RUNTIME,
 })
 
+/** OPUS-MT from one language to another; both directions of a pair share their words. */
+const opus = (
+  id: string,
+  names: string,
+  revision: string,
+  files: readonly (readonly [path: string, bytes: number, sha256: string])[],
+): LocalModel => ({
+  ...{
+    id: `opus-mt-${id}`,
+    label: `OPUS-MT ${names}`,
+    port: 'TRANSLATOR',
+    family: 'opus',
+    description: `translates ${names}`,
+    revision,
+  },
+  ...{ licence: 'CC-BY-4.0', licenceUrl: 'https://github.com/Helsinki-NLP/Opus-MT#license' },
+  repository: `Xenova/opus-mt-${id}`,
+  files: files.map(([path, bytes, sha256]) => ({ path, bytes, sha256 })),
+  packages: RUNTIME,
+})
+const GERMAN = [
+  ['generation_config.json', 293, 'cd16a899388283889c6e87b903c689ce73430aaa18335415f9d9ea770606538e'],
+  ['tokenizer.json', 5_498_450, '8e0fcf45621ea87fa680c7f9969c37a7f819c1f4c7658a2e6e0879b866a14b17'],
+] as const
+const FRENCH = [
+  ['generation_config.json', 293, 'f9a4824ec78c61b4a95afc43bbb6a9545a44ccf1c01d0963a286e799b9e7b256'],
+  ['tokenizer.json', 5_637_839, '8391785c1a2139e7af4678571ccd8dc654ecbb72e4be186940f65d7c604f0246'],
+] as const
+const SPANISH = [
+  ['generation_config.json', 293, 'b743baabb7da4c1a2f19fe558bd6b4c0c7c3b0762fcb5ca7a48fe5a2c2219803'],
+  ['tokenizer.json', 6_262_682, '285eb29e7155ee48851a77960797813f86a125f70d2c1a124f613f1fbd2b19c3'],
+] as const
+const ENCODER = 'onnx/encoder_model_quantized.onnx'
+const DECODER = 'onnx/decoder_model_merged_quantized.onnx'
+const CONFIG = 'tokenizer_config.json'
+
+const TRANSLATORS = [
+  opus('en-de', 'English to German', '1ca130c44c4c5441ef16d48aae521a424ab644f7', [
+    ...GERMAN,
+    [CONFIG, 280, '4500a1295197174119cf17f9b2e6eab2d5c3a9c64009fb1e37ebd2868bf1161c'],
+    [ENCODER, 49_366_942, '15834b45fabd2dfb8c6c029b3ca3e7289aeefd90ece798ce42bcf548d1bd3b8d'],
+    [DECODER, 56_652_404, '8b46a825964cdd182fe47cc780f0fb87d357eae1f47cf20aa63c1c09be5b510c'],
+  ]),
+  opus('en-fr', 'English to French', '28726206f80896b90035bd99cccd5cc1e151f916', [
+    ...FRENCH,
+    [CONFIG, 280, 'eb8dfaa142fe03627c8d035415f56c46284b6ee4a16e54c6e8236928ac5a1170'],
+    [ENCODER, 50_090_398, '0a81bdba62f53223740a8c6c6f58e716eba8ea1f92dfa569caf27ed5e3b6a0f7'],
+    [DECODER, 57_381_512, '333b244bce16023df04541c8cf9fd60aec9b0569da393c4b831d561897b0bda8'],
+  ]),
+  opus('en-es', 'English to Spanish', '4b002a4c7edd54a7ced58877258b87f7efd3f892', [
+    ...SPANISH,
+    [CONFIG, 282, 'dfb00189b823fb0f15464e9c4e68dd8594f5e5ef5f8dc497468a37741e73aa1f'],
+    [ENCODER, 52_899_742, '03434edd1147e6c49e22066e9dc5888235e99cc35a6711d1c4ea5b06455d5da9'],
+    [DECODER, 60_212_804, '58ee5ddd6e22d1693d8722b90c1486afb93700a4376cf28fd74175052ad530ae'],
+  ]),
+  opus('de-en', 'German to English', '399dfd68706739fffd503f876093e455ae268a06', [
+    ...GERMAN,
+    [CONFIG, 280, 'e3687c40400600366d9b073a3fd9f75dc8b40d5a9d6e5c92544cf2e9592abe6c'],
+    [ENCODER, 49_366_942, '4cedda8f8c89b72a42b3c6cd1e7a27f2de24457093e3bf80cb3e46829641fcd8'],
+    [DECODER, 56_652_404, '4712800584b2d77c2f9e620bf29523e2b20b62f65ade5011ee01780e2b0ea5d3'],
+  ]),
+  opus('fr-en', 'French to English', '6b166a182780e118c997879d0ad5be4b53671644', [
+    ...FRENCH,
+    [CONFIG, 280, 'bba9e6b1e3b9724d15ebacaf11eaac360c5ae3f4139bcdef0ee1610592eaa3fe'],
+    [ENCODER, 50_090_398, 'e727cb26ac6bf816394c49671af69c9ae5798868fed1e40849872415dffc1772'],
+    [DECODER, 57_381_512, '73bc7ac8e29c42e6f212ebcc29a2991d3646a04aabb642c0036aa54b40e4e1a9'],
+  ]),
+  opus('es-en', 'Spanish to English', 'eadfd7c658a9d8929ac3b8e996b68a68e2c7d480', [
+    ...SPANISH,
+    [CONFIG, 282, 'e1fac15a910169d5b5ec07a13b0374273626a239b5142db10be229ca66cc52a9'],
+    [ENCODER, 52_899_742, 'c01e70f8455efc350831aa2af7ed187b16829241f0018ba07d1ba643a391bc18'],
+    [DECODER, 60_212_804, '4cd91ab30240d295ce907b5100826031838c672005e57e524d711122d75605fa'],
+  ]),
+]
+
 export const LOCAL_MODELS: readonly LocalModel[] = [
   {
-    ...{ id: 'kokoro-82m', label: 'Kokoro 82M', port: 'VOICE' },
+    ...{ id: 'kokoro-82m', label: 'Kokoro 82M', port: 'VOICE', family: 'kokoro' },
     description: 'eight English voices that sound like people',
     ...{ licence: 'Apache-2.0', licenceUrl: 'https://huggingface.co/hexgrad/Kokoro-82M/blob/main/LICENSE' },
     repository: 'onnx-community/Kokoro-82M-v1.0-ONNX',
@@ -110,6 +188,28 @@ export const LOCAL_MODELS: readonly LocalModel[] = [
       kokoroVoice('am_puck', 'fcf73c989033e9233e0b98713eca600c8c74dcc1614b37009d5450ff4a2274a0'),
       kokoroVoice('bf_emma', '669fe0647f9dd04fcab92f1439a40eeb4c8b4ab1f82e4996fe3d918ce4a63b73'),
       kokoroVoice('bm_george', 'c4b235a4c1f2cd3b939fed08b899ce9385638b763f7b73a59616c4fc9bd6c9bc'),
+    ],
+    packages: [...RUNTIME, DICTIONARY],
+  },
+  {
+    ...{ id: 'kitten-nano', label: 'KittenTTS nano', port: 'VOICE', family: 'kitten' },
+    description: 'eight American voices, smaller and quicker',
+    ...{ licence: 'Apache-2.0', licenceUrl: 'https://huggingface.co/KittenML/kitten-tts-nano-0.8-int8' },
+    repository: 'KittenML/kitten-tts-nano-0.8-int8',
+    revision: '84781d74e29ee25217551556398b42f80593a813',
+    files: [
+      {
+        ...{ path: 'kitten_tts_nano_v0_8.onnx', bytes: 24_369_971 },
+        sha256: 'f7b0afcbee92870b32b8e0276d855b954dc25470c9f051b376ac7eee537c76fc',
+      },
+      {
+        ...{ path: 'voices.npz', bytes: 3_278_902 },
+        sha256: '8aa7cee235abb0739cb51e6559685f65a4dacd95568833d05699b1633f519b3f',
+      },
+      {
+        ...{ path: 'config.json', bytes: 688 },
+        sha256: 'b66006ccbeccd4de5fc3c9272059c47f5725df7215fd889785c03602652fab64',
+      },
     ],
     packages: [...RUNTIME, DICTIONARY],
   },
@@ -152,6 +252,7 @@ export const LOCAL_MODELS: readonly LocalModel[] = [
       'ec07c3cbb64172c39791e26ee870a65ac22b458c36722bfe2776b3dbf741e0c9',
     ],
   ]),
+  ...TRANSLATORS,
 ]
 
 export const localModel = (id: string): LocalModel | undefined => LOCAL_MODELS.find((each) => each.id === id)

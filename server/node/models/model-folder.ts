@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm, statfs, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import type { LocalModel as OfferedModel } from '#server/platform/ports/engine-setup.ts'
 import { bytesOf, LOCAL_MODELS, type LocalModel, type ModelPackage } from './catalogue.ts'
 import { download, type DownloadOptions, ModelError } from './download.ts'
 import { unpack } from './unpack.ts'
@@ -31,6 +32,13 @@ export function isFetched(folder: string, model: LocalModel): boolean {
     return false
   }
 }
+
+/** Every known model as staff see it, with whether it is here. */
+export const listModels = (folder: string): OfferedModel[] =>
+  LOCAL_MODELS.map((model) => {
+    const { id, label, port } = model
+    return { provider: 'local', label, model: id, url: null, kinds: [port], isFetched: isFetched(folder, model) }
+  })
 
 /** Bytes to download for a model. */
 export const missingBytes = (folder: string, model: LocalModel): number =>

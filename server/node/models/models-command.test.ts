@@ -7,6 +7,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { LOCAL_MODELS, type LocalModel, type ModelPackage } from './catalogue.ts'
 import { isFetched } from './model-folder.ts'
 import { readModelsRequest, runModelsCommand } from './models-command.ts'
+import { OLLAMA_MODELS, type OllamaModel } from './ollama.ts'
+import { type FakeOllama, startFakeOllama } from './testing/fake-ollama.ts'
 import { addModel, type FakeHub, startFakeHub } from './testing/fake-hub.ts'
 import { packed } from './testing/packed.ts'
 import { withFiles } from './testing/tiny-kokoro.ts'
@@ -35,24 +37,33 @@ const url = (name: string) => `/${model.repository}/resolve/${model.revision}/${
 let hub: FakeHub
 let folder = ''
 let said: string[] = []
+let shown: string[] = []
+let ollama: FakeOllama
 beforeEach(async () => {
+  ollama = await startFakeOllama()
   hub = await startFakeHub()
   addModel(hub, model, FILES)
   hub.add('/runtime/-/runtime-1.0.0.tgz', archive)
   folder = await mkdtemp(path.join(os.tmpdir(), 'storyloom-models-'))
   said = []
+  shown = []
 })
 afterEach(async () => {
+  await ollama.close()
   await hub.close()
   await rm(folder, { recursive: true })
 })
 
-const run = (action: 'list' | 'fetch' | 'remove', answer: boolean | null = true) =>
+const run = (
+  action: 'list' | 'fetch' | 'remove',
+  answer: boolean | null = true,
+  wanted: LocalModel | OllamaModel = model,
+) =>
   runModelsCommand(
     folder,
-    { action, models: action === 'list' ? [] : [model], acceptsLicences: false },
-    { hub: hub.url, registry: hub.url },
-    { say: (line) => void said.push(line), progress: () => undefined, confirm: async () => answer },
+    { action, models: action === 'list' ? [] : [wanted], acceptsLicences: false },
+    { hub: hub.url, registry: hub.url, ollama: ollama.url },
+    { say: (line) => void said.push(line), progress: (line) => void shown.push(line), confirm: async () => answer },
     { firstWaitMs: 1 },
   )
 const read = (name: string) => readFile(path.join(folder, model.id, name))
@@ -168,9 +179,60 @@ it('reads its arguments, and says what it expects', () => {
     action: 'fetch',
     acceptsLicences: true,
   })
+  expect(readModelsRequest(['remove', 'qwen3:8b']).models).toMatchObject([{ label: 'Qwen3 8B' }])
   expect(() => readModelsRequest(['fetch'])).toThrow('Usage')
   expect(() => readModelsRequest(['fetch', 'gpt-9'])).toThrow('There is no model gpt-9. There are kokoro-82m')
   expect(() => readModelsRequest(['--fast'])).toThrow('Usage')
+})
+
+const [writer] = OLLAMA_MODELS as readonly [OllamaModel]
+const ollamaRun = (action: 'fetch' | 'remove', answer?: boolean) => run(action, answer, writer)
+
+it('has Ollama fetch a writer, with its licence and its progress, and delete it', async () => {
+  await run('list')
+  expect(said.find((line) => line.startsWith('qwen3:4b'))).toMatch(/2600 MB {2}Apache-2\.0/u)
+  await ollamaRun('fetch')
+  expect(said).toContain('Its licence is Apache-2.0: https://ollama.com/library/qwen3')
+  expect(said).toContain(
+    `Qwen3 4B is here. Use it with OLLAMA_URL=${ollama.url}/v1 ENGINE_WRITER=ollama:qwen3:4b,draft`,
+  )
+  // Of both files of the model.
+  expect(shown).toEqual(['0 MB of 2000 MB', '2000 MB of 2000 MB', '2001 MB of 2001 MB'])
+  await ollamaRun('fetch')
+  expect(said.at(-1)).toBe('Qwen3 4B is here already.')
+  await run('list')
+  expect(said.find((line) => /^qwen3:4b +here/u.test(line))).toBeDefined()
+  await ollamaRun('remove')
+  await ollamaRun('remove')
+  expect(said.slice(-2)).toEqual(['Qwen3 4B was deleted.', 'Qwen3 4B isn’t here.'])
+})
+
+it.each([
+  [
+    'says why Ollama failed in the middle',
+    { kind: 'error', error: 'max retries\u001b[2J exceeded' },
+    'max retries [2J',
+  ],
+  ['says that the connection was cut', { kind: 'cut' }, 'Run the command again to continue'],
+  ['counts an end without success as a cut', { kind: 'end' }, 'Run the command again to continue'],
+  ['says what Ollama refused', { kind: 'refusal', status: 400, error: 'invalid model name' }, 'invalid model name'],
+  ['says the status of an answer without words', { kind: 'refusal', status: 502 }, 'it answered 502'],
+] as const)('a writer: %s, and fetches it the next time', async (_, trouble, problem) => {
+  ollama.troubles.push(trouble)
+  await expect(ollamaRun('fetch')).rejects.toThrow(problem)
+  await ollamaRun('fetch')
+  expect(said.join('\n')).toContain('Qwen3 4B is here.')
+})
+
+it('a writer: asks Ollama for nothing without consent, and says where to get Ollama', async () => {
+  await expect(ollamaRun('fetch', false)).rejects.toThrow('Nothing was fetched')
+  expect(ollama.asked).toEqual(['GET /api/tags'])
+  await ollama.close()
+  await expect(ollamaRun('fetch')).rejects.toThrow('Get it from https://ollama.com/download')
+  await expect(ollamaRun('remove')).rejects.toThrow('Get it from https://ollama.com/download')
+  await run('list')
+  expect(said.filter((line) => line.includes('https://ollama.com/download'))).toHaveLength(1)
+  expect(said.find((line) => line.startsWith('qwen3:4b'))).toBeDefined()
 })
 
 it('knows each file of each model by its size and hash', () => {

@@ -12,15 +12,18 @@ export interface KnownSetting {
   usual: string | null
 }
 
-/** A model that a program on the server's own machine has. */
+/** A model on the server's own machine: of a program, or one that this server runs itself. */
 export interface LocalModel {
-  /** The program, by the name of its provider. */
+  /** The program, or this server itself, by the name of its provider. */
   provider: string
+  /** Of the program; a model that this server runs has its own. */
   label: string
   /** null: its models are files, which only the environment names. */
   model: string | null
-  /** Of its API. */
-  url: string
+  /** Of the program's API; null: this server runs the model. */
+  url: string | null
+  /** false: it is known, and nobody has fetched it yet. */
+  isFetched?: boolean
   /** What it can be used for at once. */
   kinds: readonly EngineKind[]
 }
@@ -105,6 +108,6 @@ export interface EngineSetup {
   ): Promise<EngineTest | null>
   /** Uses these from now on, for calls and jobs that begin. What cannot be used is left out, and logged. */
   use(stored: EngineValues): void
-  /** Programs on this machine that have models; left out where they are not looked for. */
+  /** The models on this machine; left out where they are not looked for. */
   findLocal?(): Promise<readonly LocalModel[]>
 }

@@ -27,7 +27,8 @@ import { openLocalModels } from '#server/node/local-models.ts'
 import type { LocalModel } from '#server/node/models/catalogue.ts'
 import { isFetched, modelFolder } from '#server/node/models/model-folder.ts'
 import { fetchTiny, withoutPackages } from '#server/node/models/testing/fetch-tiny.ts'
-import { TINY_KOKORO } from '#server/node/models/testing/tiny-kokoro.ts'
+import { TINY_KITTEN, TINY_KOKORO } from '#server/node/models/testing/tiny-kokoro.ts'
+import { TINY_OPUS } from '#server/node/models/testing/tiny-opus.ts'
 import { TINY_WHISPER } from '#server/node/models/testing/tiny-whisper.ts'
 import { createMemory } from '#engines/providers/http/memory.ts'
 import { createAccounts, createProviderState, nodeTools } from '#server/node/provider-accounts.ts'
@@ -114,7 +115,7 @@ export function subjectsOf(port: ChosenPort, env: Env = process.env): Subject[] 
 }
 
 /** Models on this machine: tiny ones of the same form, or with `LIVE=1` those that were fetched to the data directory. */
-const LOCAL = [TINY_KOKORO, TINY_WHISPER]
+const LOCAL = [TINY_KOKORO, TINY_KITTEN, TINY_OPUS, TINY_WHISPER]
 
 function openLocal(model: LocalModel, isLive: boolean, env: Env): Subject {
   const { id, port } = model

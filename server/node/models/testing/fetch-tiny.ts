@@ -8,7 +8,8 @@ import { promisify } from 'node:util'
 import type { LocalModel, ModelPackage } from '../catalogue.ts'
 import { fetchModel } from '../model-folder.ts'
 import { addModel, type FakeHub, startFakeHub } from './fake-hub.ts'
-import { TINY_FILES } from './tiny-kokoro.ts'
+import { TINY_FILES, TINY_KITTEN_FILES } from './tiny-kokoro.ts'
+import { TINY_OPUS_FILES } from './tiny-opus.ts'
 import { TINY_WHISPER_FILES } from './tiny-whisper.ts'
 
 const run = promisify(execFile)
@@ -40,10 +41,12 @@ export async function addPackages(hub: FakeHub, packages: readonly ModelPackage[
   }
 }
 
+const FILES = { kokoro: TINY_FILES, kitten: TINY_KITTEN_FILES, whisper: TINY_WHISPER_FILES, opus: TINY_OPUS_FILES }
+
 /** Puts a tiny model into the folder of models, with the real runtime. */
 export async function fetchTiny(model: LocalModel, folder: string): Promise<void> {
   const hub = await startFakeHub()
-  addModel(hub, model, model.port === 'VOICE' ? TINY_FILES : TINY_WHISPER_FILES)
+  addModel(hub, model, FILES[model.family])
   await addPackages(hub, model.packages)
   await fetchModel(folder, model, { hub: hub.url, registry: hub.url })
   await hub.close()

@@ -50,8 +50,35 @@ export const TINY_FILES: Readonly<Record<string, Buffer>> = {
   'voices/bf_emma.bin': style,
 }
 
+/** As NumPy writes archives: without compression, their sizes in fields of eight bytes. */
+function archiveOf(name: string, rows: number): Buffer {
+  const head = `{'descr': '<f4', 'fortran_order': False, 'shape': (${rows}, 256), }`.padEnd(117)
+  const magic = Buffer.from([0x93, ...Buffer.from('NUMPY'), 1, 0, 118, 0])
+  const numbers = Buffer.from(new Float32Array(rows * 256).fill(0.4).buffer)
+  const array = Buffer.concat([magic, Buffer.from(`${head}\n`), numbers])
+  const entry = Buffer.alloc(30)
+  entry.writeUInt32LE(0x04034b50, 0)
+  entry.fill(0xff, 18, 26)
+  const extra = Buffer.alloc(20)
+  extra.writeUInt16LE(1, 0)
+  extra.writeUInt16LE(16, 2)
+  extra.writeBigUInt64LE(BigInt(array.length), 4)
+  extra.writeBigUInt64LE(BigInt(array.length), 12)
+  entry.writeUInt16LE(name.length, 26)
+  entry.writeUInt16LE(extra.length, 28)
+  return Buffer.concat([entry, Buffer.from(name), extra, array, Buffer.from('PK\u0001\u0002 the rest')])
+}
+
+export const TINY_KITTEN_FILES: Readonly<Record<string, Buffer>> = {
+  'kitten_tts_nano_v0_8.onnx': MODEL,
+  'voices.npz': archiveOf('expr-voice-3-f.npy', 400),
+  'config.json': Buffer.from(JSON.stringify({ speed_priors: { 'expr-voice-3-f': 0.5 } })),
+}
+
 /** Kokoro's place, with the tiny model in it. */
 export const TINY_KOKORO: LocalModel = withFiles('kokoro-82m', TINY_FILES)
+
+export const TINY_KITTEN: LocalModel = withFiles('kitten-nano', TINY_KITTEN_FILES)
 
 /** The model of the catalogue with other files. */
 export function withFiles(id: string, files: Readonly<Record<string, Buffer>>): LocalModel {

@@ -1,8 +1,8 @@
 import { type LocalModel } from '../catalogue.ts'
-import { type GraphNode, onnxFile, type Value } from './onnx-file.ts'
+import { onnxFile } from './onnx-file.ts'
+import { STATE, TINY_CACHE } from './tiny-cache.ts'
 import { withFiles } from './tiny-kokoro.ts'
 
-const STATE = 64
 const [END, START, ENGLISH, GERMAN, TRANSCRIBE, NO_TIMES] = [8, 9, 10, 11, 12, 13] as const
 const time = (seconds: number) => NO_TIMES + 1 + Math.round(seconds / 0.02)
 const TOKENS = time(30) + 1
@@ -40,71 +40,19 @@ const ENCODER = onnxFile({
   ],
 })
 
-const cache = (prefix: string): Value[] =>
-  ['decoder', 'encoder'].flatMap((part) =>
-    ['key', 'value'].map((kind) => ({
-      ...{ name: `${prefix}.0.${part}.${kind}`, type: 'float' as const },
-      dims: [1, 1, `${prefix}_${part}_length`, STATE],
-    })),
-  )
-const ofBoth = (node: (kind: 'key' | 'value') => GraphNode): GraphNode[] => [node('key'), node('value')]
-
-/**
- * Its cache is what it knows of its position, so that a wrong cache says the wrong words. As in the real one, what is computed of the
- * sound comes with the first answer only; without it, it says nothing.
- */
 const DECODER = onnxFile({
-  inputs: [
-    { name: 'input_ids', type: 'int64', dims: [1, 'length'] },
-    { name: 'encoder_hidden_states', type: 'float', dims: [1, 1_500, STATE] },
-    ...cache('past_key_values'),
-    { name: 'use_cache_branch', type: 'bool', dims: [1] },
-  ],
-  outputs: [{ name: 'logits', type: 'float', dims: [1, 1, TOKENS] }, ...cache('present')],
+  inputs: TINY_CACHE.inputs,
+  outputs: [{ name: 'logits', type: 'float', dims: [1, 1, TOKENS] }, ...TINY_CACHE.outputs],
   constants: {
+    ...TINY_CACHE.constants,
     table: { type: 'float', dims: [SAID.length, TOKENS], values: table },
-    one: { type: 'int64', dims: [1], values: [1] },
-    two: { type: 'int64', dims: [1], values: [2] },
-    zero: { type: 'int64', dims: [1], values: [0] },
-    all: { type: 'int64', dims: [1], values: [1_500] },
-    state: { type: 'int64', dims: [1], values: [STATE] },
-    nothing: { type: 'float', dims: [1, 1, 1, 1], values: [0] },
     answer: { type: 'int64', dims: [3], values: [1, 1, TOKENS] },
   },
   nodes: [
-    { op: 'Shape', inputs: ['past_key_values.0.decoder.key'], outputs: ['past_shape'] },
-    { op: 'Gather', inputs: ['past_shape', 'two'], outputs: ['past_length'] },
-    { op: 'Shape', inputs: ['input_ids'], outputs: ['input_shape'] },
-    { op: 'Gather', inputs: ['input_shape', 'one'], outputs: ['input_length'] },
-    { op: 'Add', inputs: ['past_length', 'input_length'], outputs: ['count'] },
-    { op: 'Sub', inputs: ['count', 'one'], outputs: ['position'] },
+    ...TINY_CACHE.nodes,
     { op: 'Gather', inputs: ['table', 'position'], outputs: ['row'] },
-    { op: 'Cast', inputs: ['use_cache_branch'], outputs: ['is_later'], attributes: { to: 7 } },
-    { op: 'Sub', inputs: ['one', 'is_later'], outputs: ['is_first'] },
-    { op: 'Shape', inputs: ['past_key_values.0.encoder.key'], outputs: ['heard_shape'] },
-    { op: 'Gather', inputs: ['heard_shape', 'two'], outputs: ['heard_length'] },
-    { op: 'Min', inputs: ['heard_length', 'one'], outputs: ['has_heard'] },
-    { op: 'Max', inputs: ['is_first', 'has_heard'], outputs: ['is_able'] },
-    { op: 'Cast', inputs: ['is_able'], outputs: ['able'], attributes: { to: 1 } },
     { op: 'Mul', inputs: ['row', 'able'], outputs: ['able_row'] },
     { op: 'Reshape', inputs: ['able_row', 'answer'], outputs: ['logits'] },
-    {
-      op: 'Concat',
-      inputs: ['one', 'one', 'input_length', 'state'],
-      outputs: ['added_shape'],
-      attributes: { axis: 0 },
-    },
-    { op: 'Expand', inputs: ['nothing', 'added_shape'], outputs: ['added'] },
-    { op: 'Mul', inputs: ['all', 'is_first'], outputs: ['kept'] },
-    { op: 'Unsqueeze', inputs: ['encoder_hidden_states', 'one'], outputs: ['heard'] },
-    ...ofBoth((kind) => ({
-      ...{ op: 'Concat', inputs: [`past_key_values.0.decoder.${kind}`, 'added'], attributes: { axis: 2 } },
-      outputs: [`present.0.decoder.${kind}`],
-    })),
-    ...ofBoth((kind) => ({
-      ...{ op: 'Slice', inputs: ['heard', 'zero', 'kept', 'two'] },
-      outputs: [`present.0.encoder.${kind}`],
-    })),
   ],
 })
 

@@ -50,6 +50,7 @@ function Engines({
       )}
       {local && <LocalEngines models={local} />}
       <FigureTable
+        id="providers"
         title="Providers"
         note="A key is stored encrypted and never shown again"
         rows={providers}
@@ -162,6 +163,10 @@ function Engines({
               help: opened.work.has_draft
                 ? 'provider:model; draft at the end is the built-in engine'
                 : 'provider:model; empty for none',
+              choices: (local ?? []).flatMap(({ url, kinds, state, model }) =>
+                url === null && state !== 'NOT_FETCHED' && kinds.includes(opened.work.kind) ? [`local:${model}`] : [],
+              ),
+              hasDraft: opened.work.has_draft,
             },
           ]}
           onClose={() => setOpened(undefined)}

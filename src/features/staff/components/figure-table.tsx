@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import Card from '@mui/material/Card'
+import { useScrolledTo } from '../hooks/use-scrolled-to.ts'
 import styles from './figure-table.module.css'
 
 export interface FigureColumn<Row> {
@@ -9,6 +10,8 @@ export interface FigureColumn<Row> {
 }
 
 interface FigureTableProps<Row> {
+  /** A link that ends in `#` and this shows the table at once. */
+  id?: string
   title: string
   note?: string
   columns: readonly FigureColumn<Row>[]
@@ -18,9 +21,10 @@ interface FigureTableProps<Row> {
 }
 
 /** A few rows of figures, all visible; data that the server pages uses a grid. */
-export function FigureTable<Row>({ title, note, columns, rows, keyOf, emptyText }: FigureTableProps<Row>) {
+export function FigureTable<Row>({ id, title, note, columns, rows, keyOf, emptyText }: FigureTableProps<Row>) {
+  const place = useScrolledTo(id)
   return (
-    <Card component="section" aria-label={title} className={styles.card}>
+    <Card component="section" ref={place} id={id} aria-label={title} className={styles.card}>
       <h2 className={styles.title}>
         {title} {note && <span className={styles.note}>{note}</span>}
       </h2>

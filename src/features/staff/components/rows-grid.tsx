@@ -1,6 +1,4 @@
 import { X } from 'lucide-react'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
 import { exportStaffRows, useListStaffRows } from '#generated/client/admin/admin.ts'
 import type { StaffGrid, StaffRowKind, StaffRow, StaffRowTotals } from '#generated/schema.ts'
 import { isCreditAction } from '#src/domain/credits.ts'
@@ -11,6 +9,7 @@ import { useGridAddress } from '#src/shared/data-grid/use-grid-address.ts'
 import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Pick } from '#src/shared/ui/pick.tsx'
+import { useScrolledTo } from '../hooks/use-scrolled-to.ts'
 import { wordsOf, durationText, moneyText, numberText } from '../lib/figure-text.ts'
 import { ROW_KINDS } from '../lib/row-kinds.ts'
 import { mayOpen } from '../lib/staff-pages.ts'
@@ -157,16 +156,6 @@ export function RowsGrid({ kinds, fixed, views, period }: RowsGridProps) {
       />
     </div>
   )
-}
-
-/** A figure's link leads to the rows: they scroll into view, also when the page was already open. */
-function useScrolledTo(id: string) {
-  const place = useRef<HTMLDivElement>(null)
-  const { hash, key } = useLocation()
-  useEffect(() => {
-    if (hash === `#${id}`) place.current?.scrollIntoView({ block: 'start' })
-  }, [hash, key, id])
-  return place
 }
 
 /** Totals of all matching rows, for kinds that can be added up. */

@@ -40,10 +40,10 @@ function Notice({ className, user, connectedBy }: NoticeProps) {
           <>
             {canConnect && (
               <>
-                <Button size="small" component={Link} to={paths.adminEngines.href()}>
+                <Button size="small" component={Link} to={`${paths.adminEngines.href()}#providers`}>
                   Paste a key
                 </Button>
-                <Button size="small" component={Link} to={paths.adminEngines.href()}>
+                <Button size="small" component={Link} to={`${paths.adminEngines.href()}#this-computer`}>
                   Use models on this computer
                 </Button>
               </>

@@ -2,13 +2,12 @@ import { type TimedPhone, withPhones } from '#engines/audio/phones.ts'
 import { EngineError, type SpeechRequest, type SpokenWord, type VoiceEngine, type VoiceInfo } from '#engines/ports.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import { toSpeech } from '#engines/providers/speech/to-speech.ts'
-import { missing, type ModelOnDisk, useModel } from '../local-models.ts'
-import type { KokoroSpeech } from './speak.ts'
+import { missing, type ModelOnDisk, useModel } from './local-models.ts'
+import type { StyledSpeech } from './kokoro/speak.ts'
 
-const PREFIX = 'local-kokoro-'
-
+const KOKORO = 'local-kokoro-'
 /** Kokoro has voices in more languages; only for English are there phonemes without a program under the GPL. */
-const VOICES: readonly VoiceInfo[] = (
+const KOKORO_VOICES: readonly VoiceInfo[] = (
   [
     ['af_heart', 'Heart', 'Warm and clear. For anything.'],
     ['af_bella', 'Bella', 'Lively. For stories and social clips.'],
@@ -20,28 +19,48 @@ const VOICES: readonly VoiceInfo[] = (
     ['bm_george', 'George', 'British and mature. For history and tales.'],
   ] as const
 ).map(([id, name, description]) => ({
-  ...{ id: PREFIX + id, name, description },
+  ...{ id: KOKORO + id, name, description },
   language: id.startsWith('b') ? 'en-GB' : 'en-US',
   gender: id[1] === 'm' ? 'male' : 'female',
 }))
 
-/** Kokoro on this machine. Its voices are offered as soon as the model is here. */
-export function createLocalKokoro(provider: Provider, model: ModelOnDisk, concurrency: number): VoiceEngine {
-  const { call: speak } = model.open<SpeechRequest, KokoroSpeech>()
+const KITTEN = 'local-kitten-'
+/** By the names that its makers give them. */
+const KITTEN_VOICES: readonly VoiceInfo[] = (
+  [
+    ['expr-voice-2-f', 'Bella'],
+    ['expr-voice-3-f', 'Luna'],
+    ['expr-voice-4-f', 'Rosie'],
+    ['expr-voice-5-f', 'Kiki'],
+    ['expr-voice-2-m', 'Jasper'],
+    ['expr-voice-3-m', 'Bruno'],
+    ['expr-voice-4-m', 'Hugo'],
+    ['expr-voice-5-m', 'Leo'],
+  ] as const
+).map(([id, name]) => ({
+  ...{ id: KITTEN + id, name, description: 'Of a small model, quick to make.', language: 'en-US' },
+  gender: id.endsWith('m') ? 'male' : 'female',
+}))
+
+/** A voice model on this machine. Its voices are offered as soon as the model is here. */
+export function createLocalVoice(provider: Provider, model: ModelOnDisk, concurrency: number): VoiceEngine {
+  const isKitten = model.id.startsWith('kitten')
+  const [prefix, offered] = isKitten ? [KITTEN, KITTEN_VOICES] : [KOKORO, KOKORO_VOICES]
+  const { call: speak } = model.open<SpeechRequest, StyledSpeech>()
   return {
     info: { label: model.label, model: model.id, builtIn: false, concurrency },
     get voices() {
-      return model.isHere() ? VOICES : []
+      return model.isHere() ? offered : []
     },
     async refresh() {
       if (!model.isHere()) throw new EngineError(missing(model))
     },
     async speak({ voice: id, ...request }, call) {
-      const voice = VOICES.find((each) => each.id === id)
+      const voice = offered.find((each) => each.id === id)
       if (!voice) throw new EngineError('This voice isn’t available. Choose another voice.')
       let phones: string[][] = []
       const submit = async (signal?: AbortSignal) => {
-        const wanted = { ...request, voice: id.slice(PREFIX.length) }
+        const wanted = { ...request, voice: id.slice(prefix.length) }
         const made = await useModel(model, signal, (within) => speak(wanted, within))
         phones = made.phones
         return made.wav
