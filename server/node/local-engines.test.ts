@@ -11,6 +11,7 @@ import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { createProviderState } from './provider-accounts.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readConfig } from './config.ts'
 import { createEngineSetup } from './engine-setup.ts'
@@ -51,7 +52,8 @@ function begin(env: Record<string, string>, findLocal = createLocalSearch(HERE, 
   const connect = (settings: Parameters<typeof connectEngines>[1]) =>
     connectEngines(builtIn, settings, { sandbox, onFailure: () => undefined, openModel })
   test.app.engines = builtIn
-  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), connect, { ...UNLIMITED }, findLocal)
+  const state = createProviderState(UNLIMITED)
+  test.app.engineSetup = createEngineSetup(test.app, readConfig(env, ''), connect, state, findLocal)
 }
 const found = async () => (await test.ok('getEngineSetup', { as: admin })).local ?? []
 const use = async (model: string) => {

@@ -33,9 +33,10 @@ import {
   createFalInpaint,
   createFalLipSync,
   createFalUpscale,
+  falClipFacts,
 } from '#engines/providers/fal/engines.ts'
 import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
-import { clipFormOf } from '#engines/providers/fal/models.ts'
+import type { FindModel } from '#engines/providers/fal/models.ts'
 import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
@@ -62,6 +63,7 @@ type Work<Request, Result> = Worker<Request, Result>['work']
 export interface ImageOptions {
   looks: readonly Look[]
   concurrency: number
+  find?: FindModel | undefined
 }
 
 export function textModelOf({ provider, model }: ProviderChoice): TextModel {
@@ -114,38 +116,47 @@ export function openStock(provider: Provider, { provider: id }: ProviderChoice):
   return id === 'pixabay' ? createPixabay(provider) : createOpenverse(provider)
 }
 
-export function openAnimate(provider: Provider, choice: ProviderChoice): Work<AnimateRequest, EncodedClip> {
+export function openAnimate(
+  provider: Provider,
+  choice: ProviderChoice,
+  find?: FindModel,
+): Work<AnimateRequest, EncodedClip> {
   if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
   if (choice.provider === 'google') return createGoogleAnimate(provider, choice.model)
-  return createFalAnimate(provider, choice.model)
+  return createFalAnimate(provider, choice.model, find)
 }
 
 /** What is known of an animator's clips before one is ordered. */
-export function clipFacts({
-  provider,
-  model,
-  ...choice
-}: ProviderChoice): Pick<EngineInfo, 'clipLengths' | 'endsWithImage'> {
+export function clipFacts(
+  { provider, model, ...choice }: ProviderChoice,
+  find?: FindModel,
+): Pick<EngineInfo, 'clipLengths' | 'endsWithImage'> {
   if (provider === 'comfyui')
     return { endsWithImage: placesIn(workflowOf({ provider, model, ...choice })).includes('end_picture') }
   if (provider === 'google') {
     const { lengths } = clipFactsOf(`google:${model}`)
     return { clipLengths: lengths, endsWithImage: true }
   }
-  const { lengths, end, between } = clipFormOf(model)
-  return { clipLengths: lengths, endsWithImage: (end ?? between) !== undefined }
+  return falClipFacts(model, find)
 }
 
-export const openComposer = (provider: Provider, { model }: ProviderChoice, concurrency: number): Composer =>
-  createFalComposer(provider, model, concurrency)
+export const openComposer = (
+  provider: Provider,
+  { model }: ProviderChoice,
+  options: Omit<ImageOptions, 'looks'>,
+): Composer => createFalComposer(provider, model, options)
 
-export const openLipSync = (provider: Provider, { model }: ProviderChoice): Animator['lipSync'] =>
-  createFalLipSync(provider, model)
+export const openLipSync = (provider: Provider, { model }: ProviderChoice, find?: FindModel): Animator['lipSync'] =>
+  createFalLipSync(provider, model, find)
 
-export function openUpscale(provider: Provider, choice: ProviderChoice): Work<UpscaleRequest, EncodedImage> {
+export function openUpscale(
+  provider: Provider,
+  choice: ProviderChoice,
+  find?: FindModel,
+): Work<UpscaleRequest, EncodedImage> {
   if (choice.provider === 'a1111') return createA1111Upscale(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyUpscale(provider, choice.model, workflowOf(choice))
-  return createFalUpscale(provider, choice.model)
+  return createFalUpscale(provider, choice.model, find)
 }
 
 export const openTrainer = (provider: Provider, { model }: ProviderChoice, options: ImageOptions): TrainingService =>
@@ -155,12 +166,12 @@ export const openTrainer = (provider: Provider, { model }: ProviderChoice, optio
 export function openInpaint(
   provider: Provider,
   choice: ProviderChoice,
-  retoucher: Retoucher,
+  { retoucher, find }: { retoucher: Retoucher; find?: FindModel | undefined },
 ): Work<InpaintRequest, EncodedImage> {
   if (choice.provider === 'openai') return createModelInpaint(provider, imageModelOf(choice), retoucher)
   if (choice.provider === 'a1111') return createA1111Inpaint(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyInpaint(provider, choice.model, workflowOf(choice))
-  return createFalInpaint(provider, choice.model)
+  return createFalInpaint(provider, choice.model, find)
 }
 
 function workflowOf({ model, workflow }: ProviderChoice): Workflow {

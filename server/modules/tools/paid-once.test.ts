@@ -70,7 +70,7 @@ function startProcess(diesAt: number) {
     return chained(request, call)
   }
   const animator: Animator = { ...draft, animate }
-  const composer = chainComposers([createFalComposer(provider, MUSIC, 2)], () => undefined)
+  const composer = chainComposers([createFalComposer(provider, MUSIC, { concurrency: 2 })], () => undefined)
   const engines = { ...test.app.engines, animator, composer, cancelOrder: cancelAt(() => provider) }
   const app = { ...test.app, files: process.files, engines }
   return {
