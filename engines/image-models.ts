@@ -7,6 +7,10 @@ export const NO_MODEL_TEXT = 'Model not found'
 export const imageModels = ({ illustrator }: Pick<Engines, 'illustrator'>): readonly Illustrator[] =>
   illustrator.onOffer ?? [illustrator]
 
+/** Those that draw overnight, by their provider's batch interface: chosen by their label alone, and never a fallback. */
+export const overnightModels = (engines: Pick<Engines, 'illustrator'>): Illustrator[] =>
+  imageModels(engines).flatMap(({ overnight }) => overnight ?? [])
+
 /** Name of the model with this id; null where it is not connected. */
 export function nameOfImageModel(engines: Pick<Engines, 'illustrator'>, id: string | null): string | null {
   return imageModels(engines).find(({ info }) => modelIdOf(info) === id)?.info.label ?? null

@@ -10906,6 +10906,13 @@ export interface components {
             aroll_id: string | null;
             /** @description The engine */
             engine: string;
+            /** @description Whether its provider makes it within a day, at half the price; absent where not */
+            is_overnight?: boolean;
+            /**
+             * Format: date-time
+             * @description When that day is over; absent unless it is being made overnight
+             */
+            ready_by?: string;
             /** @description What it will probably cost, credits */
             expected: number;
             /** @description What it costs at most, credits; this much is held */
@@ -10961,6 +10968,13 @@ export interface components {
             /** @description Its price by the price table, credits per `per` */
             credits: number;
             per: components["schemas"]["PriceUnit"];
+            /** @description How it is chosen for work within a day, at half the price; without a fallback, so what its provider does not make is not charged. Absent where its provider has no batch interface */
+            overnight?: {
+                /** @description Its name then */
+                engine: string;
+                /** @description Its price then */
+                credits: number;
+            };
         };
         /** @description Something of a story that an engine made or could make */
         RealItem: {

@@ -10,13 +10,22 @@ export const realEngineEngineMax = 2000;
 export const realEngineCreditsMin = 0;
 export const realEngineCreditsMax = 1000000;
 
+export const realEngineOvernightEngineMax = 2000;
+
+export const realEngineOvernightCreditsMin = 0;
+export const realEngineOvernightCreditsMax = 1000000;
+
 
 
 export const RealEngine = zod.object({
   "part": RealPart,
   "engine": zod.string().min(1).max(realEngineEngineMax).describe('Its name'),
   "credits": zod.number().min(realEngineCreditsMin).max(realEngineCreditsMax).describe('Its price by the price table, credits per `per`'),
-  "per": PriceUnit
+  "per": PriceUnit,
+  "overnight": zod.object({
+  "engine": zod.string().min(1).max(realEngineOvernightEngineMax).describe('Its name then'),
+  "credits": zod.number().min(realEngineOvernightCreditsMin).max(realEngineOvernightCreditsMax).describe('Its price then')
+}).optional().describe('How it is chosen for work within a day, at half the price; without a fallback, so what its provider does not make is not charged. Absent where its provider has no batch interface')
 }).describe('A real engine that can be chosen for one kind of work');
 
 export type RealEngine = zod.input<typeof RealEngine>;

@@ -4,7 +4,7 @@ import { ownStory } from '#server/platform/auth/ownership.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentQuote } from '#server/modules/generation/quotes/quote.ts'
-import { QUOTED_PARTS, realEnginesOf, realPlaces } from '#server/modules/generation/quotes/upgradable-assets.ts'
+import { overnightEnginesOf, QUOTED_PARTS, realEnginesOf, realPlaces } from '#server/modules/generation/quotes/upgradable-assets.ts'
 import { readFacts } from '#server/modules/generation/outdated/facts.ts'
 
 /** What 'Make it real' can replace: drafts, by which engines and at which prices. */
@@ -12,6 +12,7 @@ export const getRealWork = route('getRealWork', async ({ user, params, ...scope 
   const story = await ownStory(scope.db, user, params.story_id)
   const { prices } = scope.services
   const facts = await readFacts(scope, story)
+  const overnights = overnightEnginesOf(facts)
   const isAccepted = and(eq(quotes.storyId, story.id), eq(quotes.work, 'MAKE_REAL'), ne(quotes.status, 'OPEN'))
   const [last] = await scope.db.select().from(quotes).where(isAccepted).orderBy(desc(quotes.acceptedAt)).limit(1)
   return {
@@ -19,10 +20,14 @@ export const getRealWork = route('getRealWork', async ({ user, params, ...scope 
     revision: story.revision,
     prices_as_of: prices.asOf,
     engines: QUOTED_PARTS.flatMap((part) =>
-      realEnginesOf(facts, part).map((info) => ({
-        ...{ part, engine: info.label },
-        ...{ credits: unitPrice(prices, info, part), per: PRICE_UNITS[part] },
-      })),
+      realEnginesOf(facts, part).map((info) => {
+        const overnight = part === 'PICTURE' ? overnights.find(({ id }) => id === info.id) : undefined
+        return {
+          ...{ part, engine: info.label },
+          ...{ credits: unitPrice(prices, info, part), per: PRICE_UNITS[part] },
+          ...(overnight && { overnight: { engine: overnight.label, credits: unitPrice(prices, overnight, part) } }),
+        }
+      }),
     ),
     items: realPlaces(facts).map(({ scene, aroll, imageId: _made, ...place }) => ({
       ...place,
