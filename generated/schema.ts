@@ -6959,6 +6959,8 @@ export interface components {
             lines: components["schemas"]["CreditsEstimateLine"][];
             /** @description The price of providers' engines; null where built-in engines make all of it */
             quote: components["schemas"]["GenerationQuote"] | null;
+            /** @description Of `redraws`, whether the image model can make them within a day at half the price; absent where not */
+            offers_overnight?: boolean;
             /** @description Length the story has or is expected to get, frames at 30 fps */
             duration_in_frames: number;
             /** @description The text of the plan's length limit when the story is over it; null otherwise */
@@ -7784,6 +7786,8 @@ export interface components {
             ai_output_mode?: components["schemas"]["AiOutputMode"];
             /** @description What would be regenerated; left out, the work of `submitStory` */
             redraws?: components["schemas"]["Redraws"];
+            /** @description Of `redraws`, the price of images that are made within a day; refused where the image model has no batch interface */
+            overnight?: boolean;
         };
         /** @description A story that comes with the product */
         ExampleStory: {
@@ -8402,6 +8406,8 @@ export interface components {
              */
             story_id: string;
             ai_output_mode: components["schemas"]["AiOutputMode"];
+            /** @description Images within a day and at half the price, by the image model's batch interface; refused where it has none */
+            overnight?: boolean;
             /** @description Only A-rolls whose last visual failed; left out, every A-roll */
             only_failed?: boolean;
         };

@@ -1,3 +1,4 @@
+import { overnightOf } from '#engines/image-models.ts'
 import type { QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import type { Scope } from '#server/platform/context.ts'
@@ -6,7 +7,7 @@ import type { StoryRow } from '#server/platform/db/rows.ts'
 import { validationFailed } from '#server/platform/http/http-error.ts'
 import { readFacts, type AssetFacts } from '#server/modules/generation/outdated/facts.ts'
 import { type Choose, type PricedItem, priceItems } from './price-items.ts'
-import { overnightEnginesOf, QUOTED_PARTS, realEnginesOf, realPlaces } from './upgradable-assets.ts'
+import { QUOTED_PARTS, realEnginesOf, realPlaces } from './upgradable-assets.ts'
 
 export interface QuoteInput {
   /** Ids of the requested items. */
@@ -45,8 +46,9 @@ function chooserOf(facts: AssetFacts, engines: NonNullable<QuoteInput['engines']
   const byPart = new Map(QUOTED_PARTS.map((part) => [part, able.get(part)?.[0]]))
   const byItem = new Map<string, EngineInfo>()
   for (const { part, engine, items } of engines) {
-    const offered = [...(able.get(part) ?? []), ...(part === 'PICTURE' ? overnightEnginesOf(facts) : [])]
-    const info = offered.find(({ label }) => label === engine)
+    const real = able.get(part) ?? []
+    const overnight = part === 'PICTURE' ? real.flatMap((each) => overnightOf(facts.engines, each) ?? []) : []
+    const info = [...real, ...overnight].find(({ label }) => label === engine)
     if (!info) throw validationFailed({ engines: ['This engine isn’t available'] })
     if (items) for (const id of items) byItem.set(id, info)
     else byPart.set(part, info)

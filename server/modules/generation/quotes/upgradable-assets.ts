@@ -1,6 +1,5 @@
 import { nearestVoices } from '#src/domain/cast-voices.ts'
 import { voiceFor, voicesFor } from '#src/domain/voice-for.ts'
-import { imageModels } from '#engines/image-models.ts'
 import { ableOf, type QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo, Engines, VoiceInfo } from '#engines/ports.ts'
 import type { RealItem } from '#generated/schema.ts'
@@ -39,12 +38,6 @@ export const realEnginesOf = (
   facts: Pick<AssetFacts, 'engines' | 'storyIllustrator'>,
   part: QuotedPart,
 ): EngineInfo[] => enginesOf(facts, part).filter(({ builtIn }) => !builtIn)
-
-/** Those of them that draw overnight too, with the name by which that is chosen. */
-export function overnightEnginesOf({ engines, ...facts }: Pick<AssetFacts, 'engines' | 'storyIllustrator'>): EngineInfo[] {
-  const able = new Set(facts.storyIllustrator.able.map(({ label }) => label))
-  return imageModels(engines).flatMap(({ info, overnight }) => (overnight && able.has(info.label) ? overnight.info : []))
-}
 
 /**
  * All assets of a story that connected engines could generate, in playing order; only kinds of work with a connected engine.

@@ -1,10 +1,11 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { overnightOf } from '#engines/image-models.ts'
 import { PRICE_UNITS, unitPrice } from '#engines/prices.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
 import { route } from '#server/platform/http/route.ts'
 import { presentQuote } from '#server/modules/generation/quotes/quote.ts'
-import { overnightEnginesOf, QUOTED_PARTS, realEnginesOf, realPlaces } from '#server/modules/generation/quotes/upgradable-assets.ts'
+import { QUOTED_PARTS, realEnginesOf, realPlaces } from '#server/modules/generation/quotes/upgradable-assets.ts'
 import { readFacts } from '#server/modules/generation/outdated/facts.ts'
 
 /** What 'Make it real' can replace: drafts, by which engines and at which prices. */
@@ -12,7 +13,6 @@ export const getRealWork = route('getRealWork', async ({ user, params, ...scope 
   const story = await ownStory(scope.db, user, params.story_id)
   const { prices } = scope.services
   const facts = await readFacts(scope, story)
-  const overnights = overnightEnginesOf(facts)
   const isAccepted = and(eq(quotes.storyId, story.id), eq(quotes.work, 'MAKE_REAL'), ne(quotes.status, 'OPEN'))
   const [last] = await scope.db.select().from(quotes).where(isAccepted).orderBy(desc(quotes.acceptedAt)).limit(1)
   return {
@@ -21,7 +21,7 @@ export const getRealWork = route('getRealWork', async ({ user, params, ...scope 
     prices_as_of: prices.asOf,
     engines: QUOTED_PARTS.flatMap((part) =>
       realEnginesOf(facts, part).map((info) => {
-        const overnight = part === 'PICTURE' ? overnights.find(({ id }) => id === info.id) : undefined
+        const overnight = part === 'PICTURE' ? overnightOf(facts.engines, info) : undefined
         return {
           ...{ part, engine: info.label },
           ...{ credits: unitPrice(prices, info, part), per: PRICE_UNITS[part] },
