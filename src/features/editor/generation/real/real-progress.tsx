@@ -7,7 +7,7 @@ import { acceptQuote } from '../commands/accept-quote.ts'
 import { stopQuote } from '../commands/stop-quote.ts'
 import { useEditor, useIsBusy } from '#src/features/editor/core/use-editor.ts'
 import { busyKeys } from '#src/features/editor/core/story-store.ts'
-import { countDone, doneOf, partName, pauseText, stateText } from './real-text.ts'
+import { countDone, doneOf, overnightText, partName, pauseText, stateText } from './real-text.ts'
 import styles from './real.module.css'
 
 export interface RealDialogProps {
@@ -100,6 +100,7 @@ export function RealProgress({
                 <span className={styles.hint}>
                   {item.engine}
                   {item.reason !== null && `. ${item.reason}`}
+                  {item.ready_by !== undefined && `. ${overnightText(item.ready_by, new Date())}`}
                 </span>
               </span>
               <Tag tone={TONES[item.state]}>{stateText(item)}</Tag>
