@@ -70,7 +70,9 @@ type Cancel = (provider: Provider, model: string, operation: string) => Promise<
 
 /** Its engine finishes accepted orders later, and so can cancel them. */
 const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
-  ...({ fal: cancelInQueue, comfyui: cancelWorkflow, openai: cancelBatch, google: cancelBatch } satisfies Partial<Record<ProviderId, Cancel>>),
+  ...({ fal: cancelInQueue, comfyui: cancelWorkflow, openai: cancelBatch, google: cancelBatch } satisfies Partial<
+    Record<ProviderId, Cancel>
+  >),
 }
 
 /** They answer whether they have a model; Azure lists none of its deployments. */

@@ -154,7 +154,9 @@ describe.each(CASES)('images of $form overnight', ({ form, model, fake }) => {
 it('an upload that breaks off costs nothing, and is tried again', async () => {
   let uploads = 0
   const half: typeof fetch = (...asked) =>
-    String(asked[0]).endsWith('/files') && ++uploads === 1 ? Promise.reject(new Error('reset')) : fetch(...asked)
+    typeof asked[0] === 'string' && asked[0].endsWith('/files') && ++uploads === 1
+      ? Promise.reject(new Error('reset'))
+      : fetch(...asked)
   const provider = createProvider(
     { id: 'openai', label: 'OpenAI', headers: bearer },
     { url: openai.url, key: OPENAI_KEY, limit: 1 },

@@ -12,7 +12,12 @@ export function OvernightSwitch({ isOn, onChange }: OvernightSwitchProps) {
   const hintId = useId()
   return (
     <div>
-      <Switch label="Overnight, half price" checked={isOn} hintId={hintId} onChange={(_event, next) => onChange(next)} />
+      <Switch
+        label="Overnight, half price"
+        checked={isOn}
+        hintId={hintId}
+        onChange={(_event, next) => onChange(next)}
+      />
       <FormHelperText id={hintId} sx={{ mt: 0 }}>
         Usually ready within 24 hours. You pay only for images that are made.
       </FormHelperText>

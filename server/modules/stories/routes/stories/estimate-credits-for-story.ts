@@ -21,10 +21,9 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
   const { all } = plan
   const { available: balance } = await readBalance(scope, user.id)
   const isRedraw = body.redraws !== undefined
-  const { action, quantity, credits, quote, isFreeGeneration } =
-    !isRedraw
-      ? await priceForStory(scope, story, plan, user.isPremium)
-      : await priceRedrawing(scope, story, { onlyFailed: body.redraws === 'FAILED', overnight: body.overnight ?? false })
+  const { action, quantity, credits, quote, isFreeGeneration } = !isRedraw
+    ? await priceForStory(scope, story, plan, user.isPremium)
+    : await priceRedrawing(scope, story, { onlyFailed: body.redraws === 'FAILED', overnight: body.overnight ?? false })
   const line = { action, quantity, credits_each: CREDIT_COSTS[action].credits, credits }
   const frames = all.reduce((sum, scene) => sum + scene.durationInFrames, 0)
   const expected = all.length > 0 ? frames : expectedFrames(story, user.isPremium)

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Quote, RealWork } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
@@ -35,6 +36,7 @@ export function RealProgress({
 }: RealDialogProps & { quote: Quote; onMore: () => void }) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.real)
+  const [openedAt] = useState(() => new Date())
   const isRunning = quote.status === 'RUNNING'
   const pause = pauseText(quote)
   const isGoing = isRunning || pause !== null
@@ -100,7 +102,7 @@ export function RealProgress({
                 <span className={styles.hint}>
                   {item.engine}
                   {item.reason !== null && `. ${item.reason}`}
-                  {item.ready_by !== undefined && `. ${overnightText(item.ready_by, new Date())}`}
+                  {item.ready_by !== undefined && `. ${overnightText(item.ready_by, openedAt)}`}
                 </span>
               </span>
               <Tag tone={TONES[item.state]}>{stateText(item)}</Tag>
