@@ -1,11 +1,19 @@
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
-import { type Engines, type Illustrator, modelIdOf } from './ports.ts'
+import { type EngineInfo, type Engines, type Illustrator, modelIdOf } from './ports.ts'
 
 export const NO_MODEL_TEXT = 'Model not found'
 
 /** All connected image models, in fallback order. */
 export const imageModels = ({ illustrator }: Pick<Engines, 'illustrator'>): readonly Illustrator[] =>
   illustrator.onOffer ?? [illustrator]
+
+/** Those that draw overnight, by their provider's batch interface: chosen by their label alone, and never a fallback. */
+export const overnightModels = (engines: Pick<Engines, 'illustrator'>): Illustrator[] =>
+  imageModels(engines).flatMap(({ overnight }) => overnight ?? [])
+
+/** How a model is chosen to draw overnight; undefined where it cannot. */
+export const overnightOf = (engines: Pick<Engines, 'illustrator'>, { label }: EngineInfo): EngineInfo | undefined =>
+  imageModels(engines).find(({ info }) => info.label === label)?.overnight?.info
 
 /** Name of the model with this id; null where it is not connected. */
 export function nameOfImageModel(engines: Pick<Engines, 'illustrator'>, id: string | null): string | null {

@@ -30,6 +30,8 @@ export interface ImageFacts {
   follows: Follows
   hasMask: boolean
   hasSeed: boolean
+  /** Whether its provider's batch interface takes it: within a day, at half the price. */
+  hasBatch?: boolean
   /** How closely it keeps to faces, where that is set; other models always do. */
   fidelity?: 'high' | 'low'
 }
@@ -65,10 +67,13 @@ export interface ModelRow {
 const THREE_SIZES = ['1024x1024', '1536x1024', '1024x1536'] as const
 const RATIOS = ['1:1', '2:3', '3:2', '3:4', '4:3', '4:5', '5:4', '9:16', '16:9', '21:9'] as const
 /** It takes sixteen images; further people are described in words. */
-const GPT_IMAGE: ImageFacts = { follows: { portraits: 6, style: true, earlier: true }, hasMask: true, hasSeed: false }
+const GPT_IMAGE: ImageFacts = {
+  ...{ follows: { portraits: 6, style: true, earlier: true }, hasMask: true, hasSeed: false, hasBatch: true },
+}
 /** With the image of a style, as many as the smallest of these models takes with certainty. */
 const GEMINI_IMAGE: ImageFacts = {
   ...{ ratios: RATIOS, follows: { portraits: 2, style: true }, hasMask: false, hasSeed: true },
+  hasBatch: true,
 }
 
 /** End frames are sure to be taken in the longest clips. */

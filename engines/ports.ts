@@ -18,9 +18,11 @@ export {
   EngineTrouble,
   mayBePaid,
   modelIdOf,
+  pollAfterOf,
   problemOf,
   retryAfterOf,
   startingWith,
+  WaitingAtProvider,
 } from './ports/engine.ts'
 export { isFoundStock, isMatureStock } from './ports/stock.ts'
 export type * from './ports/engine.ts'

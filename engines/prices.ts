@@ -95,8 +95,12 @@ export function unitPrice({ prices, review = 0 }: PriceTable, info: EngineInfo, 
   return part === 'PICTURE' ? credits + review : credits
 }
 
-const listPrice = (prices: PriceTable['prices'], { id, label }: EngineInfo, part: PricedPart): number =>
-  prices.find((price) => price.part === part && isFor(price.engine, id ?? label))?.credits ?? 0
+/** What batch interfaces ask for, of the usual price. */
+const OVERNIGHT_SHARE = 0.5
+
+const listPrice = (prices: PriceTable['prices'], { id, label, overnight }: EngineInfo, part: PricedPart): number =>
+  (prices.find((price) => price.part === part && isFor(price.engine, id ?? label))?.credits ?? 0) *
+  (overnight ? OVERNIGHT_SHARE : 1)
 
 /** US dollars that a credit of the default prices stands for. */
 const DOLLARS = 0.02

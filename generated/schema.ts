@@ -6959,6 +6959,8 @@ export interface components {
             lines: components["schemas"]["CreditsEstimateLine"][];
             /** @description The price of providers' engines; null where built-in engines make all of it */
             quote: components["schemas"]["GenerationQuote"] | null;
+            /** @description Of `redraws`, whether the image model can make them within a day at half the price; absent where not */
+            offers_overnight?: boolean;
             /** @description Length the story has or is expected to get, frames at 30 fps */
             duration_in_frames: number;
             /** @description The text of the plan's length limit when the story is over it; null otherwise */
@@ -7788,6 +7790,8 @@ export interface components {
             ai_output_mode?: components["schemas"]["AiOutputMode"];
             /** @description What would be regenerated; left out, the work of `submitStory` */
             redraws?: components["schemas"]["Redraws"];
+            /** @description Of `redraws`, the price of images that are made within a day; refused where the image model has no batch interface */
+            overnight?: boolean;
         };
         /** @description A story that comes with the product */
         ExampleStory: {
@@ -8406,6 +8410,8 @@ export interface components {
              */
             story_id: string;
             ai_output_mode: components["schemas"]["AiOutputMode"];
+            /** @description Images within a day and at half the price, by the image model's batch interface; refused where it has none */
+            overnight?: boolean;
             /** @description Only A-rolls whose last visual failed; left out, every A-roll */
             only_failed?: boolean;
         };
@@ -10916,6 +10922,13 @@ export interface components {
             aroll_id: string | null;
             /** @description The engine */
             engine: string;
+            /** @description Whether its provider makes it within a day, at half the price; absent where not */
+            is_overnight?: boolean;
+            /**
+             * Format: date-time
+             * @description When that day is over; absent unless it is being made overnight
+             */
+            ready_by?: string;
             /** @description What it will probably cost, credits */
             expected: number;
             /** @description What it costs at most, credits; this much is held */
@@ -10975,6 +10988,15 @@ export interface components {
             /** @description What its provider probably bills the user's own key, US dollars per `per`; absent where none pays for it */
             key_cost_usd?: number;
             per: components["schemas"]["PriceUnit"];
+            /** @description How it is chosen for work within a day, at half the price; without a fallback, so what its provider does not make is not charged. Absent where its provider has no batch interface */
+            overnight?: {
+                /** @description Its name then */
+                engine: string;
+                /** @description Its price then */
+                credits: number;
+                /** @description What its provider probably bills the user's own key then, US dollars per `per`; absent where none pays for it */
+                key_cost_usd?: number;
+            };
         };
         /** @description Something of a story that an engine made or could make */
         RealItem: {

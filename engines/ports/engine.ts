@@ -71,6 +71,8 @@ export interface EngineInfo {
   id?: string
   /** Name of the provider whose bill the user pays by a key of their own; absent: the operator pays. */
   ownKeyOf?: string
+  /** Whether it works by its provider's batch interface: within a day, at half the price. Then it has no fallbacks. */
+  overnight?: true
   /** Seconds that its clips can have, growing; without it, any. */
   clipLengths?: readonly number[]
   /** Whether its clips can end with a given image. */
@@ -166,6 +168,20 @@ export class EngineTrouble extends Error {
     this.retryAfterMs = options.retryAfterMs ?? null
   }
 }
+
+/** The provider takes hours for it and has it for as long: the job ends its run and polls again after `pollAfterMs`. No failure. */
+export class WaitingAtProvider extends EngineTrouble {
+  override name = 'WaitingAtProvider'
+  readonly pollAfterMs: number
+  constructor(message: string, { pollAfterMs, cause }: { pollAfterMs: number; cause?: unknown }) {
+    super(message, { cause })
+    this.pollAfterMs = pollAfterMs
+  }
+}
+
+/** When to poll for what its provider works on for hours, ms from now; null for anything else. */
+export const pollAfterOf = (cause: unknown): number | null =>
+  behind(cause).find((each) => each instanceof WaitingAtProvider)?.pollAfterMs ?? null
 
 /** Delay before a retry, ms, from the failure or its cause; 0 where neither has one. */
 export function retryAfterOf(cause: unknown): number {

@@ -70,6 +70,8 @@ export interface Illustrator {
   illustrate(request: IllustrationRequest, call?: EngineCall): Promise<EncodedImage>
   /** Where several are connected: the one of this id (`modelIdOf`) or label before the others; undefined when it is not there. */
   startingWith?(name: string): Illustrator | undefined
+  /** The same by its provider's batch interface, under a name of its own; absent: it has none. */
+  overnight?: Illustrator
   /** All connected illustrators, in fallback order; absent: only this one. */
   onOffer?: readonly Illustrator[]
   /** Which of these sentences it will probably refuse, and why, in words; null for those it takes. Costs nothing. */

@@ -115,7 +115,9 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
     illustrate: (request, call) =>
       firstThatDelivers(engines, onFailure, call, (each) => each.illustrate(request, call)),
     async forecast(sentences, call) {
-      const asked = engines.find(({ info }) => info.label === call?.prefer) ?? first
+      const isAsked = ({ info, overnight }: Illustrator) =>
+        [info.label, overnight?.info.label].includes(call?.prefer ?? info.label)
+      const asked = engines.find(isAsked) ?? first
       return (await asked.forecast?.(sentences, call)) ?? sentences.map(() => null)
     },
   }

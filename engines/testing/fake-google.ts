@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
+import { type FakeBatches, fakeGoogleBatches } from './fake-batches.ts'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { writeAnswer } from './fake-texts.ts'
 import { madeOnce } from './made-once.ts'
@@ -16,6 +17,7 @@ export interface FakeGoogle extends FakeServer {
   answers: unknown[]
   /** Number of polls before a clip is done. */
   looks: number
+  batches: FakeBatches
   /** Whether files of clips are gone. */
   hasExpired: boolean
   /** Holds everything that was received against the types of the `@google/genai` package. */
@@ -78,6 +80,10 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const answers: unknown[] = []
   const bodies: TypedBody[] = []
   const illustrator = createIllustrator(makeNodeCanvas)
+  const batches = fakeGoogleBatches((model, request) => {
+    bodies.push({ type: 'Generate', body: request })
+    return generateContent(model, request)
+  })
   const server = await startFakeServer({
     auth: ['x-goog-api-key', GOOGLE_KEY],
     async answer(request) {
@@ -92,13 +98,15 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
         bodies.push({ type: 'GenerateVideo', body: request.json })
         return { costs: true, make: () => animate(named, request) }
       }
-      if (request.method !== 'POST' || method !== 'generateContent') return null
+      if (request.method === 'POST' && method === 'batchGenerateContent')
+        return { costs: true, make: () => batches.create(named, request) }
+      if (request.method !== 'POST' || method !== 'generateContent') return batches.answer(request)
       bodies.push({ type: 'Generate', body: request.json })
-      return { costs: true, make: () => generateContent(named, request) }
+      return { costs: true, make: () => generateContent(named, request.json) }
     },
   })
 
-  async function generateContent(model: string, { json }: Received): Promise<Reply> {
+  async function generateContent(model: string, json: unknown): Promise<Reply> {
     const asked = generate.parse(json)
     if (SHUT_DOWN.includes(model)) return missing(model)
     const whole = answers.shift()
@@ -168,7 +176,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
   const fake: FakeGoogle = {
     ...server,
     url: `${server.url}/v1beta`,
-    ...{ says, answers, looks: 1, hasExpired: false },
+    ...{ says, answers, batches: batches.state, looks: 1, hasExpired: false },
     verify: () => [...server.problems, ...checkBodies(IMPORTS, bodies)],
   }
   return fake

@@ -2,6 +2,7 @@ import type OpenAI from 'openai'
 import * as z from 'zod'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
+import { type FakeBatches, fakeOpenAiBatches } from './fake-batches.ts'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { writeAnswer } from './fake-texts.ts'
 import { speakTones } from './spoken-tones.ts'
@@ -16,6 +17,7 @@ export interface FakeOpenAi extends FakeServer {
   says: string[]
   /** Next images that are generated, in place of the requested ones. */
   draws: Uint8Array[]
+  batches: FakeBatches
   /** Holds everything that was received against the types of the `openai` package. */
   verify(): string[]
 }
@@ -110,6 +112,41 @@ export async function startFakeOpenAi({
   const illustrator = createIllustrator(makeNodeCanvas)
   const requests: TypedBody[] = []
   const painted = new Map<string, ReturnType<typeof illustrator.illustrate>>()
+  const edit = async (fields: unknown): Promise<Reply> => {
+    const refused = refusedBy(fields)
+    if (refused) return refused
+    const { size } = imageFacts.parse(fields)
+    const [width = 0, height = 0] = size.split('x').map((px) => Number(px) * SHARE)
+    const { bytes } = await illustrator.illustrate({ prompt: 'A door', look: 'cinematic', seed: 1, width, height })
+    const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
+    return { json: made }
+  }
+  const generate = async (json: unknown): Promise<Reply> => {
+    const { prompt, size } = image.parse(json)
+    const refused = refusedBy(json)
+    if (refused) return refused
+    if (REFUSED.test(prompt)) {
+      const message = 'Your request was rejected by the safety system.'
+      return {
+        status: 400,
+        json: { error: { message, type: 'image_generation_user_error', code: 'moderation_blocked' } },
+      }
+    }
+    const [width = 1024, height = 1024] = size.split('x').map((px) => Number(px) * SHARE)
+    const given = draws.shift()
+    const paint = () => illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width, height })
+    const paintFirst = () => {
+      const first = painted.get(size) ?? paint()
+      painted.set(size, first)
+      return first
+    }
+    const { bytes } = given ? { bytes: given } : await (paintsOnce ? paintFirst() : paint())
+    const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
+    return { json: made }
+  }
+  const batches = fakeOpenAiBatches(requests, (endpoint, body) =>
+    endpoint.endsWith('edits') ? edit(body) : generate(body),
+  )
   const answers: Readonly<Record<string, (asked: Received) => Promise<Reply>>> = {
     '/v1/chat/completions': async ({ json }) =>
       refusedImages(json) ?? { json: completion(says.shift() ?? (await write(json))) },
@@ -119,19 +156,10 @@ export async function startFakeOpenAi({
     },
     '/v1/images/edits': async (asked) => {
       const form = await formOf(asked)
-      const refused = refusedBy(Object.fromEntries(form))
-      if (refused) return refused
       const images = ['image', 'image[]'].flatMap((name) => form.getAll(name))
       if (images.length === 0 || !images.every((each) => each instanceof File)) throw new Error('There is no image')
       if (form.has('mask') && !(form.get('mask') instanceof File)) throw new Error('The mask is no file')
-      const [width = 0, height = 0] = z
-        .string()
-        .parse(form.get('size'))
-        .split('x')
-        .map((px) => Number(px) * SHARE)
-      const { bytes } = await illustrator.illustrate({ prompt: 'A door', look: 'cinematic', seed: 1, width, height })
-      const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
-      return { json: made }
+      return edit(Object.fromEntries(form))
     },
     '/v1/audio/transcriptions': async (asked) => {
       if (!((await formOf(asked)).get('file') instanceof File)) throw new Error('File not found')
@@ -145,29 +173,7 @@ export async function startFakeOpenAi({
       }
       return { json: transcription }
     },
-    '/v1/images/generations': async ({ json }) => {
-      const { prompt, size } = image.parse(json)
-      const refused = refusedBy(json)
-      if (refused) return refused
-      if (REFUSED.test(prompt)) {
-        const message = 'Your request was rejected by the safety system.'
-        return {
-          status: 400,
-          json: { error: { message, type: 'image_generation_user_error', code: 'moderation_blocked' } },
-        }
-      }
-      const [width = 1024, height = 1024] = size.split('x').map((px) => Number(px) * SHARE)
-      const given = draws.shift()
-      const paint = () => illustrator.illustrate({ prompt, look: 'cinematic', seed: 1, width, height })
-      const paintFirst = () => {
-        const first = painted.get(size) ?? paint()
-        painted.set(size, first)
-        return first
-      }
-      const { bytes } = given ? { bytes: given } : await (paintsOnce ? paintFirst() : paint())
-      const made: OpenAI.ImagesResponse = { created: 1, data: [{ b64_json: Buffer.from(bytes).toString('base64') }] }
-      return { json: made }
-    },
+    '/v1/images/generations': ({ json }) => generate(json),
   }
   const server = await startFakeServer({
     auth: isOpen ? null : isAzure ? ['api-key', OPENAI_KEY] : ['authorization', ...keys.map((key) => `Bearer ${key}`)],
@@ -180,7 +186,8 @@ export async function startFakeOpenAi({
       if (named !== undefined) return { costs: false, make: () => ({ ...modelNamed(decodeURIComponent(named)) }) }
       if (isOpen && asked.path === '/api/tags') return { costs: false, make: () => ({ json: OLLAMA_TAGS }) }
       if (asked.path === '/v1/moderations') return { costs: false, make: async () => ({ json: moderated(asked.json) }) }
-      return make && asked.method === 'POST' ? { costs: true, make: () => make(asked) } : null
+      if (make && asked.method === 'POST') return { costs: true, make: () => make(asked) }
+      return batches.answer(asked)
     },
   })
   return {
@@ -188,6 +195,7 @@ export async function startFakeOpenAi({
     url: `${server.url}/v1`,
     says,
     draws,
+    batches: batches.state,
     verify: () => [...server.problems, ...checkBodies(IMPORTS, requests)],
   }
 }

@@ -65,12 +65,15 @@ import {
 } from './provider-engines.ts'
 import { cancelWorkflow } from '#engines/providers/comfyui/run-workflow.ts'
 import { cancelInQueue } from '#engines/providers/fal/queue.ts'
+import { cancelBatch } from '#engines/providers/images/overnight.ts'
 
 type Cancel = (provider: Provider, model: string, operation: string) => Promise<void>
 
 /** Its engine finishes accepted orders later, and so can cancel them. */
 const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
-  ...({ fal: cancelInQueue, comfyui: cancelWorkflow } satisfies Partial<Record<ProviderId, Cancel>>),
+  ...({ fal: cancelInQueue, comfyui: cancelWorkflow, openai: cancelBatch, google: cancelBatch } satisfies Partial<
+    Record<ProviderId, Cancel>
+  >),
 }
 
 /** They answer whether they have a model; Azure lists none of its deployments. */
@@ -301,15 +304,20 @@ async function healthOf({ id, model, ...engine }: Connected, { failuresOf }: Fai
 }
 
 /** By its provider and model, the key of its prices; as many jobs wait for it at once as it accepts. */
-function named<Engine extends { info: EngineInfo }>(
+function named<Engine extends { info: EngineInfo; overnight?: { info: EngineInfo } }>(
   engine: Engine,
   { provider, model }: ProviderChoice,
   { concurrencyOf, isOwn }: { concurrencyOf(id: ProviderId): number; isOwn(id: ProviderId): boolean },
 ): Engine {
   Object.assign(engine.info, { id: `${provider}:${model}`, concurrency: concurrencyOf(provider) })
   if (isOwn(provider)) payByKey(engine.info, provider)
+  if (engine.overnight) nameOvernight(engine.overnight.info, engine.info)
   return engine
 }
+
+/** Prices, holds and receipts go by the name, which says so: half of the price, and no fallback. */
+const nameOvernight = (overnight: EngineInfo, info: EngineInfo) =>
+  Object.assign(overnight, { model: info.label, ...info, label: `${info.label}, overnight`, overnight: true })
 
 /** Has a name of its own: prices, quotes and receipts go by the name, and say by it whose key pays. */
 function payByKey(info: EngineInfo, provider: ProviderId): void {

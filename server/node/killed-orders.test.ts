@@ -122,6 +122,40 @@ it.each(cases)(
   120_000,
 )
 
+it('an image overnight whose server is killed between order and collection is ordered once, collected and charged once', async () => {
+  const as = await register(host)
+  const { story_id } = await host.ok('createStory', { as, body: { creation_mode: 'Script' } })
+  await host.ok('splitStoryIntoScenes', {
+    as,
+    body: { story_id, initial_prompt: 'A keeper writes one letter.' },
+    most: 10,
+  })
+  await host.ok('submitStory', { as, params: { story_id }, most: 1_000 })
+  const story = () => host.ok('getStory', { as, query: { story_id } })
+  const status = async () => (await host.ok('getStoryStatus', { as, query: { story_id } })).status
+  await expect.poll(status, { timeout: 60_000 }).toBe('COMPLETED')
+  const imageOf = async () => (await story()).scenes[0]?.arolls[0]?.aroll_object.media?.id ?? ''
+  const before = await imageOf()
+  const charges = async () => (await host.ok('listUsage', { as })).results.filter(({ credits }) => credits < 0).length
+  const charged = await charges()
+  const died = killAt(
+    openai,
+    ({ method, path: asked }, now) => {
+      return now === 'ASKED' && method === 'GET' && asked.startsWith('/v1/batches/')
+    },
+    0,
+  )
+  const body = { story_id, ai_output_mode: 'IMAGE' as const, overnight: true }
+  await host.ok('generateWholeLongStoryVideo', { as, body, most: 1_000 })
+  await died
+  await start()
+  await expect.poll(imageOf, { timeout: 60_000 }).not.toBe(before)
+  const { receipt } = await host.ok('getReceipt', { as, params: { media_id: await imageOf() } })
+  expect(receipt).toMatchObject({ engine: 'gpt-image-2, overnight' })
+  const orders = openai.received.filter(({ method, path: asked }) => method === 'POST' && asked === '/v1/batches')
+  expect([orders.length, (await charges()) - charged]).toEqual([1, 1])
+}, 120_000)
+
 it.each(isLong ? [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] : [0])(
   'a film whose server is killed repeatedly while models write, speak and draw it sends no order twice (seed %i)',
   async (seed) => {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { setUpQuotes } from '#server/modules/generation/quotes/testing/set-up-quotes.ts'
-import { EngineError } from '#engines/ports.ts'
+import { EngineError, WaitingAtProvider } from '#engines/ports.ts'
 import { FallbackNote } from '#src/features/editor/generation/real/fallback-note.tsx'
 import { RealNotice } from '#src/features/editor/generation/real/real-notice.tsx'
 import { showInEditor } from './testing/show-in-editor.tsx'
@@ -62,6 +62,30 @@ it('acceptQuote, stopQuote: the price follows the selection; the work survives a
   await running
   await runJobs()
   expect(await test.balance(ada)).toBe(before - 3)
+})
+
+it('images overnight have half the price before the press, and say that they wait until they are there', async () => {
+  const { ada, story_id: storyId, real, asked } = await begin()
+  let polls = 0
+  real.before = () => {
+    if (++polls <= 3) throw new WaitingAtProvider('Not yet', { pollAfterMs: 60_000 })
+  }
+  const before = await test.balance(ada)
+  const { runJobs } = await showInEditor(test, ada, storyId, <RealNotice />)
+  const { dialog, total, accept } = await openDialog()
+  await total('9 credits')
+  await userEvent.click(dialog.getByRole('switch', { name: 'Overnight, half price' }))
+  await total('5 credits')
+  await accept()
+  await screen.findAllByText(/Waiting for the overnight batch, ready by \w{3} \d/)
+  await runJobs()
+  await screen.findByText(/^0 of 3 done/)
+  test.clock.advance(60_000)
+  await runJobs()
+  await screen.findByText(/^Done: 5 of up to 5 credits/)
+  expect(screen.queryByText(/overnight batch/)).toBeNull()
+  expect(asked.every((call) => call.startsWith('gpt-image-2, overnight draws'))).toBe(true)
+  expect(await test.balance(ada)).toBe(before - 5)
 })
 
 it('createQuote: prompts that will be refused are listed with a rewrite, and the draft engine generates refused ones for free', async () => {

@@ -8,7 +8,7 @@ class TooLarge extends Error {
 
 export interface Question {
   url: string
-  method?: 'GET' | 'POST' | 'PUT'
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
   headers?: Readonly<Record<string, string>>
   /** Sent as JSON, a form and bytes as they are; absent: nothing. */
   body?: unknown

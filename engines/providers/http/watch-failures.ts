@@ -1,4 +1,4 @@
-import { problemOf } from '#engines/ports.ts'
+import { pollAfterOf, problemOf } from '#engines/ports.ts'
 import type { Memory } from './memory.ts'
 import type { Provider } from './provider.ts'
 
@@ -43,7 +43,7 @@ export function watchFailures(memory: Memory, now: () => number): FailureWatch {
       await noteSuccess(key)
       return result
     } catch (cause) {
-      if (!signal?.aborted) await note(key, cause)
+      if (!signal?.aborted && pollAfterOf(cause) === null) await note(key, cause)
       throw cause
     }
   }

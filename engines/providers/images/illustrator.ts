@@ -1,6 +1,6 @@
 import type { ImageModelV4Result } from '@ai-sdk/provider'
 import * as z from 'zod'
-import type { EncodedImage, EngineCall, Illustrator, Look } from '#engines/ports.ts'
+import type { EncodedImage, EngineCall, Follows, Illustrator, Look } from '#engines/ports.ts'
 import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged, Refused } from '../http/provider-error.ts'
@@ -9,6 +9,7 @@ import { moderate } from '../openai/moderate.ts'
 import { brokenRule } from '../refusal-rules.ts'
 import { callModel, notesOf } from '../sdk/call-model.ts'
 import { loadImageModels } from '../sdk/image-models.ts'
+import { orderOvernight } from './overnight.ts'
 import { type Drawing, factsOf, type ImageModel, optionsOf } from './image-options.ts'
 
 const TIMEOUT_MS = 300_000
@@ -21,7 +22,27 @@ export function createModelIllustrator(
   model: ImageModel,
   { looks, concurrency }: { looks: readonly Look[]; concurrency: number },
 ): Illustrator {
-  const follows = factsOf(model)?.follows
+  const { follows, hasBatch = false } = factsOf(model) ?? {}
+  // Images that are ordered together are there together, so none follows another one.
+  const overnight = { ...follows, portraits: follows?.portraits ?? 0, style: follows?.style ?? false, earlier: false }
+  return {
+    ...illustratorOf(provider, model, { looks, concurrency, follows, isOvernight: false }),
+    ...(hasBatch && {
+      overnight: illustratorOf(provider, model, { looks, concurrency, follows: overnight, isOvernight: true }),
+    }),
+  }
+}
+
+function illustratorOf(
+  provider: Provider,
+  model: ImageModel,
+  {
+    looks,
+    concurrency,
+    follows,
+    isOvernight,
+  }: { looks: readonly Look[]; concurrency: number; follows: Follows | undefined; isOvernight: boolean },
+): Illustrator {
   return {
     info: { label: model.model, builtIn: false, concurrency },
     looks,
@@ -33,7 +54,7 @@ export function createModelIllustrator(
         prompt: inLook(described, request.look, looks),
         ...{ shape: request.width / request.height, seed: request.seed, images, type: 'jpeg' },
       }
-      return drawImage(provider, model, drawing, call)
+      return drawImage(provider, model, drawing, call, isOvernight)
     },
     forecast:
       model.form === 'openai'
@@ -44,19 +65,25 @@ export function createModelIllustrator(
 
 const NOTHING = { images: [], words: '' }
 
-/** Draws one image. Models without seeds get one in the order's identity, which tells images of one prompt apart. */
+/**
+ * Draws one image. Models without seeds get one in the order's identity, which tells images of one prompt apart. What is ordered overnight
+ * is known by its seed alone: until it is there, the cast may have got other portraits, and must not be ordered again for them.
+ */
 export async function drawImage(
   provider: Provider,
   model: ImageModel,
   drawing: Drawing,
   call: EngineCall | undefined,
+  isOvernight = false,
 ): Promise<EncodedImage> {
   const options = optionsOf(model, drawing)
   const open = await loadImageModels[model.form]()
   const made = await callModel(
     provider,
     {
-      ...{ model: model.model, request: [options, drawing.seed], timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
+      ...{ model: model.model, timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES },
+      request: [isOvernight ? 'overnight' : options, drawing.seed],
+      ...(isOvernight && { orderBy: (path, sent) => orderOvernight(provider, model.form, { path, sent }) }),
       run: (send) =>
         open(model.model, send).doGenerate({ ...options, ...(call?.signal && { abortSignal: call.signal }) }),
       ...(model.form === 'openai' && { adapt: (answer) => withBytes(provider, answer, call) }),

@@ -1,5 +1,6 @@
 import type { SharedV4Warning } from '@ai-sdk/provider'
 import type { EngineCall, Note } from '#engines/ports.ts'
+import type { Order } from '../http/place-order.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged, Refused } from '../http/provider-error.ts'
 
@@ -25,6 +26,8 @@ export interface ModelWork<Result> extends Limits {
   request: unknown
   /** Calls one method of a model of the SDK that neither retries nor polls. */
   run(send: typeof fetch): PromiseLike<Result>
+  /** Orders what the SDK sends in another way, such as by a batch; the answer has the same form. */
+  orderBy?(path: string, sent: Sent): Omit<Order, 'request'>
   /** Puts an answer into the form that the SDK reads, where servers may use another one of the same form. */
   adapt?(answer: Uint8Array): Promise<Uint8Array>
 }
@@ -36,7 +39,7 @@ export interface ModelWork<Result> extends Limits {
  */
 export function callModel<Result>(
   provider: Provider,
-  { model, request, timeoutMs, maxBytes, run, adapt }: ModelWork<Result>,
+  { model, request, timeoutMs, maxBytes, run, orderBy, adapt }: ModelWork<Result>,
   call: EngineCall | undefined,
 ): Promise<Result> {
   let placed = 0
@@ -45,8 +48,11 @@ export function callModel<Result>(
     async (path, sent) => {
       // A model that continues a long answer asks several times, each time for more.
       const part = placed++
-      const submit = (signal?: AbortSignal) => provider.ask(path, { ...sent, timeoutMs, maxBytes, signal })
-      const answer = await provider.placeOrder(model, { request: part === 0 ? request : [request, part], submit }, call)
+      const order = orderBy?.(path, sent) ?? {
+        submit: (signal?: AbortSignal) => provider.ask(path, { ...sent, timeoutMs, maxBytes, signal }),
+      }
+      const wanted = { request: part === 0 ? request : [request, part], ...order }
+      const answer = await provider.placeOrder(model, wanted, call)
       return adapt ? adapt(answer) : answer
     },
     run,
@@ -56,7 +62,7 @@ export function callModel<Result>(
 /** The same for requests that cost nothing, and for one that an order of the caller sends: start and status of an operation. */
 export function runModel<Result>(
   provider: Provider,
-  { timeoutMs, maxBytes, run, adapt }: Omit<ModelWork<Result>, 'model' | 'request'>,
+  { timeoutMs, maxBytes, run, adapt }: Omit<ModelWork<Result>, 'model' | 'request' | 'orderBy'>,
   signal: AbortSignal | undefined,
 ): Promise<Result> {
   return withFetch(
@@ -69,7 +75,7 @@ export function runModel<Result>(
   )
 }
 
-type Sent = Pick<Parameters<Provider['ask']>[1], 'method' | 'headers' | 'body'>
+export type Sent = Pick<Parameters<Provider['ask']>[1], 'method' | 'headers' | 'body'>
 type Send = (path: string, sent: Sent) => Promise<Uint8Array>
 
 /** Runs a call of the SDK with a `fetch` whose failures are thrown as they are, whatever the SDK makes of them. */

@@ -28,6 +28,7 @@ export const CreditsEstimate = zod.object({
   "is_affordable": zod.boolean().describe('Whether the balance covers the cost'),
   "lines": zod.array(CreditsEstimateLine).max(creditsEstimateLinesMax).describe('What the cost is made of'),
   "quote": zod.union([GenerationQuote,zod.null()]).describe('The price of providers\' engines; null where built-in engines make all of it'),
+  "offers_overnight": zod.boolean().optional().describe('Of `redraws`, whether the image model can make them within a day at half the price; absent where not'),
   "duration_in_frames": zod.int().min(creditsEstimateDurationInFramesMin).max(creditsEstimateDurationInFramesMax).describe('Length the story has or is expected to get, frames at 30 fps'),
   "length_problem": zod.string().max(creditsEstimateLengthProblemMax).nullable().describe('The text of the plan\'s length limit when the story is over it; null otherwise')
 }).describe('What generating the story would cost now');

@@ -7,6 +7,7 @@ import { AiOutputMode } from './aiOutputMode.zod.ts';
 export const GenerateWholeLongStoryVideoRequest = zod.strictObject({
   "story_id": zod.uuid().describe('The story'),
   "ai_output_mode": AiOutputMode,
+  "overnight": zod.boolean().optional().describe('Images within a day and at half the price, by the image model\'s batch interface; refused where it has none'),
   "only_failed": zod.boolean().optional().describe('Only A-rolls whose last visual failed; left out, every A-roll')
 }).describe('Which kind of visuals every scene gets');
 

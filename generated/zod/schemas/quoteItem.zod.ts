@@ -37,6 +37,8 @@ export const QuoteItem = zod.object({
   "scene_number": zod.int().min(1).max(quoteItemSceneNumberMax).describe('Place of the scene when it was quoted, from 1'),
   "aroll_id": zod.uuid().nullable().describe('A-roll that shows it; null for a voice'),
   "engine": zod.string().min(1).max(quoteItemEngineMax).describe('The engine'),
+  "is_overnight": zod.boolean().optional().describe('Whether its provider makes it within a day, at half the price; absent where not'),
+  "ready_by": zod.iso.datetime({"offset":true}).optional().describe('When that day is over; absent unless it is being made overnight'),
   "expected": zod.number().min(quoteItemExpectedMin).max(quoteItemExpectedMax).describe('What it will probably cost, credits'),
   "most": zod.int().min(quoteItemMostMin).max(quoteItemMostMax).describe('What it costs at most, credits; this much is held'),
   "key_cost_usd": zod.number().min(quoteItemKeyCostUsdMin).max(quoteItemKeyCostUsdMax).optional().describe('What its provider probably bills the user\'s own key, US dollars; absent where none pays for it'),

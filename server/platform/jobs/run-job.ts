@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { retryAfterOf } from '#engines/ports.ts'
+import { pollAfterOf, retryAfterOf } from '#engines/ports.ts'
 import { type App, servicesFor, withOwnKeys } from '#server/platform/context.ts'
 import { jobs } from '#server/platform/db/schema/index.ts'
 import type { JobOutcome } from '#server/platform/ports/meter.ts'
@@ -87,6 +87,11 @@ async function runToEnd(
       return 'returned'
     }
     if (signal.aborted) return fail('cancelled', cause)
+    const delayMs = pollAfterOf(cause)
+    if (delayMs !== null) {
+      await requeueJob(app, job, { delayMs, countsAttempt: false, cause })
+      return 'waiting'
+    }
     if (cause instanceof PermanentJobError || tries >= definition.maxAttempts) {
       app.log.error(`Job ${job.kind} was given up`, cause)
       return fail('failed', cause)

@@ -1,5 +1,5 @@
-/** How a run of a job ended; `returned`: the process stops, `lost`: another process has the job. */
-export type JobOutcome = 'completed' | 'failed' | 'cancelled' | 'retried' | 'returned' | 'lost'
+/** How a run of a job ended; `waiting`: it polls again later, `returned`: the process stops, `lost`: another process has the job. */
+export type JobOutcome = 'completed' | 'failed' | 'cancelled' | 'retried' | 'waiting' | 'returned' | 'lost'
 
 /** What a process counts for its operators. Names are the product's and the operator's own, never user content. */
 export interface Meter {

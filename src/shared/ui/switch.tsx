@@ -6,12 +6,19 @@ interface SwitchProps extends Pick<MuiSwitchProps, 'checked' | 'defaultChecked' 
   labelPlacement?: 'start' | 'end'
   /** Id of the text that says why it was refused. */
   problemId?: string | undefined
+  /** Id of a text that says what it does. */
+  hintId?: string
 }
 
 /** On or off, at once: nothing else has to be pressed. */
-export function Switch({ label, labelPlacement = 'end', problemId, ...rest }: SwitchProps) {
+export function Switch({ label, labelPlacement = 'end', problemId, hintId, ...rest }: SwitchProps) {
   const isRefused = problemId !== undefined
-  const input = { role: 'switch', ...(isRefused && { 'aria-invalid': true, 'aria-describedby': problemId }) }
+  const describedBy = problemId ?? hintId
+  const input = {
+    role: 'switch',
+    ...(isRefused && { 'aria-invalid': true }),
+    ...(describedBy !== undefined && { 'aria-describedby': describedBy }),
+  }
   return (
     <FormControlLabel
       label={label}

@@ -3,10 +3,10 @@ import { type Able, CHARACTERS, isPaidWork, priceOf, priceWork } from '#engines/
 import { type Scope, type App, transact } from '#server/platform/context.ts'
 import { captureCost, captureMade, repriceHold, capture, release } from './end-hold.ts'
 import { hold, type Work } from './hold.ts'
-import { and, eq, lt } from 'drizzle-orm'
-import { creditHolds } from '#server/platform/db/schema/index.ts'
+import { and, eq, lt, not, sql } from 'drizzle-orm'
+import { creditHolds, jobs, providerOrders, tasks } from '#server/platform/db/schema/index.ts'
 
-/** No hold is older: work that has not ended by then is lost, and is not charged. */
+/** Work that has not ended by then is lost, and is not charged, unless a provider still works on it. */
 export const HOLD_LIMIT_MS = 24 * 60 * 60 * 1000
 
 export type CreditHold = typeof creditHolds.$inferSelect
@@ -50,6 +50,20 @@ export async function charge(scope: Scope, userId: string, work: Work): Promise<
 }
 
 /**
+ * Whether a provider still works on what it pays for, as overnight, or what followed that has begun since: both end by themselves, with
+ * the hold.
+ */
+const isAtProvider = (limit: Date) => sql`(
+  exists (
+    select 1 from ${jobs} join ${providerOrders} on ${providerOrders.jobId} = ${jobs.id}
+    where ${jobs.status} in ('QUEUED', 'RUNNING') and ${providerOrders.state} = 'ACCEPTED'
+      and ${creditHolds.id}::text in (${jobs.payload}->>'holdId', ${jobs.payload}->>'motionHoldId'))
+  or exists (
+    select 1 from ${tasks}
+    where ${tasks.holdId} = ${creditHolds.id} and ${tasks.status} in ('CREATED', 'PROCESSING')
+      and ${tasks.createdAt} >= ${limit.toISOString()}::timestamptz))`
+
+/**
  * Releases holds whose work never ended. Returns their users.
  * @param tell notifies the user, in the transaction that releases
  */
@@ -61,7 +75,7 @@ export async function releaseOldHolds(
   const old = await app.db
     .select()
     .from(creditHolds)
-    .where(and(eq(creditHolds.status, 'HELD'), lt(creditHolds.createdAt, limit)))
+    .where(and(eq(creditHolds.status, 'HELD'), lt(creditHolds.createdAt, limit), not(isAtProvider(limit))))
   const changed = new Set<string>()
   for (const lost of old)
     await transact(app, async (scope) => {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Scope, Services } from '#server/platform/context.ts'
 import { users } from '#server/platform/db/schema/index.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
+import { overnightModels } from '#engines/image-models.ts'
 import { EngineError, type Illustrator } from '#engines/ports.ts'
 import { asksForMatureContent, plainWords, withoutMatureContent } from '#src/domain/mature-content.ts'
 import type { StoryRow } from '#server/platform/db/rows.ts'
@@ -59,9 +60,12 @@ export const imageModelOf = ({
   defaultImageModel,
 }: Pick<StoryRow, 'leonardoModelId' | 'defaultImageModel'>): string => leonardoModelId ?? defaultImageModel
 
-/** The chosen engine, by id or label, before the others; the first replaces a missing one. */
-export const illustratorOf = ({ illustrator }: Services['engines'], model: string): Illustrator =>
-  (illustrator.info.label === model ? undefined : illustrator.startingWith?.(model)) ?? illustrator
+/** The chosen engine, by id or label, before the others; the first replaces a missing one. One that draws overnight is alone. */
+export const illustratorOf = (engines: Services['engines'], model: string): Illustrator => {
+  const { illustrator } = engines
+  const overnight = overnightModels(engines).find(({ info }) => info.label === model)
+  return overnight ?? (illustrator.info.label === model ? undefined : illustrator.startingWith?.(model)) ?? illustrator
+}
 
 /** A random seed that is not the given one. */
 export function newSeed(last: number | null): number {

@@ -65,6 +65,9 @@ export async function bestTake<Result extends Made>(
   }
   const call = engineCall(run, prefer)
   const first = await take(seed, call)
+  // Another one would take another night.
+  if (asked.overnight && first.problems.length > 0)
+    return { kept: first, rejected: null, note: `The ${kind} ${problemText(first.problems)}`, isBlank: isBlank(first) }
   if (first.problems.length === 0 || (await rejectedToday(run)) >= MAX_REJECTED) return asItIs(first.made, first)
   const again = { ...call, prefer: first.made.madeBy ?? asked.label, connectedOnly: true, take: 2 }
   const second = await take(otherSeed(seed), again).catch((cause: unknown) => {

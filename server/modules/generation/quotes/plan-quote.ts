@@ -1,3 +1,4 @@
+import { overnightOf } from '#engines/image-models.ts'
 import type { QuotedPart } from '#engines/prices.ts'
 import type { EngineInfo } from '#engines/ports.ts'
 import type { Scope } from '#server/platform/context.ts'
@@ -45,7 +46,9 @@ function chooserOf(facts: AssetFacts, engines: NonNullable<QuoteInput['engines']
   const byPart = new Map(QUOTED_PARTS.map((part) => [part, able.get(part)?.[0]]))
   const byItem = new Map<string, EngineInfo>()
   for (const { part, engine, items } of engines) {
-    const info = able.get(part)?.find(({ label }) => label === engine)
+    const real = able.get(part) ?? []
+    const overnight = part === 'PICTURE' ? real.flatMap((each) => overnightOf(facts.engines, each) ?? []) : []
+    const info = [...real, ...overnight].find(({ label }) => label === engine)
     if (!info) throw validationFailed({ engines: ['This engine isn’t available'] })
     if (items) for (const id of items) byItem.set(id, info)
     else byPart.set(part, info)

@@ -26,16 +26,18 @@ export function priceItems(
     const { part, scene, lock } = place
     const info = choose(place)
     if (lock !== null || !info || (part === 'VOICE' && !realVoice(facts, scene, info.label))) return []
-    const others = enginesOf(facts, part).filter(({ label }) => label !== info.label)
+    // What isn't there in the morning is not made at full price.
+    const others = info.overnight ? [] : enginesOf(facts, part).filter(({ label }) => label !== info.label)
     return { place, part, able: [info, ...others] as const, units: unitsOf(facts, place) }
   })
-  return priceWorks(table, works).map(({ place, price }) => {
+  return priceWorks(table, works).map(({ place, price, able: [{ overnight: isOvernight }] }) => {
     const { id, part, scene, aroll } = place
     const { engine, most, prices } = price
     return {
       ...{ id, part, scene_id: scene.id, scene_number: scene.elementOrder + 1, aroll_id: aroll?.id ?? null },
       ...{ engine, expected: expectedOf(price, shares), most, forecast: null, rewritten: null },
       ...keyBill([price.keyCost]),
+      ...(isOvernight && { is_overnight: true }),
       ...{ place, prices },
     }
   })

@@ -14,7 +14,7 @@ export type { Quote }
 
 export type QuoteRow = typeof quotes.$inferSelect
 type Item = Quote['items'][number]
-type Hold = Pick<CreditHoldRow, 'status' | 'captured' | 'madeBy' | 'reason'>
+type Hold = Pick<CreditHoldRow, 'status' | 'captured' | 'madeBy' | 'reason' | 'createdAt'>
 
 /** A quote with its progress, which is read from its holds. */
 export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> {
@@ -23,7 +23,7 @@ export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> 
   const held = status === 'OPEN' ? [] : await holdsOfQuote(scope, id)
   const holds = new Map(held.map((hold) => [hold.quoteItem, hold]))
   const items = row.items
-    .map((item): Item => ({ ...item, ...progressOf(holds.get(item.id)) }))
+    .map((item): Item => ({ ...item, ...progressOf(holds.get(item.id)), ...readyBy(item, holds.get(item.id)) }))
     .map((item) => (isPaused(item) ? { ...item, ...pausedAs(status) } : item))
   const paused = items.filter(({ state }) => state === 'PAUSED')
   const isRunning = items.some(({ state }) => state === 'IN_WORK')
@@ -41,6 +41,14 @@ export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> 
     caps_reached: await reachedCaps(scope, userId, { storyId, cost: sum(paused.map(({ most }) => most)) }),
   }
 }
+
+/** Within this, batch interfaces answer, ms. */
+const OVERNIGHT_MS = 24 * 60 * 60 * 1000
+
+const readyBy = ({ is_overnight: isOvernight }: QuotedItem, hold: Hold | undefined): Pick<Item, 'ready_by'> =>
+  isOvernight && hold?.status === 'HELD'
+    ? { ready_by: new Date(hold.createdAt.getTime() + OVERNIGHT_MS).toISOString() }
+    : {}
 
 /** Accepted and not begun; a stopped one then never begins. */
 const pausedAs = (status: QuoteRow['status']): Pick<Item, 'state' | 'reason'> =>

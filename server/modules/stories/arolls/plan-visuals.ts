@@ -1,10 +1,13 @@
 import { creditCost } from '#src/domain/credits.ts'
+import { overnightOf } from '#engines/image-models.ts'
+import type { EngineInfo } from '#engines/ports.ts'
 import { type Able, ableOf, isPaidWork, priceWorks, type WorkPrice } from '#engines/prices.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { expectedOf, readShares } from '#server/modules/billing/credits/prices.ts'
 import { arollsOfScenes, scenesOf } from '#server/platform/db/queries/scenes.ts'
 import type { ArollRow, SceneRow, StoryRow } from '#server/platform/db/rows.ts'
 import { imageEnginesOf } from '#server/modules/tools/image-styles/style-model.ts'
+import { validationFailed } from '#server/platform/http/http-error.ts'
 import { findActiveJob } from '#server/platform/jobs/enqueue.ts'
 import { drawingKey } from './plan-drawing.ts'
 import { findSpeakingClips, lipSyncEngines, redrawn, type SpeakingClip } from './speaking-clips.ts'
@@ -17,6 +20,8 @@ export interface DrawingOptions {
   thenMoves: boolean
   /** Skips what did not fail. */
   onlyFailed?: boolean
+  /** Draws by the batch interface of the image model. */
+  overnight?: boolean
 }
 
 /** A scene with the A-rolls to regenerate. */
@@ -48,7 +53,7 @@ export interface VisualsPlan {
 export async function planVisuals(
   scope: Scope,
   story: StoryRow,
-  { thenMoves, onlyFailed = false }: DrawingOptions,
+  { thenMoves, onlyFailed = false, overnight = false }: DrawingOptions,
 ): Promise<VisualsPlan> {
   const scenes = await scenesOf(scope, story.id)
   const layers = await arollsOfScenes(
@@ -66,7 +71,7 @@ export async function planVisuals(
       if (!(await findActiveJob(scope, drawingKey(layer.id)))) free.push(layer)
     if (free.length > 0) places.push({ scene, layers: free })
   }
-  const pieces = await pricePieces(scope, story, places, thenMoves)
+  const pieces = await pricePieces(scope, story, places, { thenMoves, overnight })
   const cost = pieces ? pieces.reduce((sum, { most }) => sum + most, 0) : creditCost('generate_visuals', places.length)
   return { places, lacks, pieces, cost }
 }
@@ -78,10 +83,10 @@ async function pricePieces(
   scope: Scope,
   story: StoryRow,
   places: readonly Place[],
-  thenMoves: boolean,
+  { thenMoves, overnight }: Required<Pick<DrawingOptions, 'thenMoves' | 'overnight'>>,
 ): Promise<VisualPiece[] | null> {
   const { engines, prices: table } = scope.services
-  const imageEngines = await imageEnginesOf(scope, story)
+  const imageEngines = overnight ? await overnightEngines(scope, story) : await imageEnginesOf(scope, story)
   const movers = ableOf(engines.animator.info)
   const speaking = thenMoves ? await findClips(scope, story, places) : new Map<string, SpeakingClip>()
   // Only a voice-over that exists can be spoken.
@@ -107,6 +112,17 @@ async function pricePieces(
   return priceWorks(table, works).map(({ arollId, part, able: makers, price }) => ({
     ...{ arollId, part, ...price, expected: expectedOf(price, shares), isBuiltIn: !isPaidWork(makers) },
   }))
+}
+
+/** The image model of a story overnight, without fallbacks; undefined where it has no batch interface. */
+export async function findOvernight(scope: Scope, story: StoryRow): Promise<EngineInfo | undefined> {
+  return overnightOf(scope.services.engines, (await imageEnginesOf(scope, story))[0])
+}
+
+async function overnightEngines(scope: Scope, story: StoryRow): Promise<Able> {
+  const found = await findOvernight(scope, story)
+  if (!found) throw validationFailed({ overnight: ['This image model can’t work overnight'] })
+  return [found]
 }
 
 /** The clips that speak, by the scene's id: other images of the scene stay, so all of it counts. */

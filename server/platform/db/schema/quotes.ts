@@ -9,7 +9,7 @@ import { quotedWorks, quoteStates } from './values.ts'
 type Item = QuoteItem
 
 /** The quote before the work began; the holds that accepted it have the progress. */
-export type QuotedItem = Omit<Item, 'state' | 'charged' | 'reason'>
+export type QuotedItem = Omit<Item, 'state' | 'charged' | 'reason' | 'ready_by'>
 
 /** Quoted prices for the work of connected engines, as shown to the user. */
 export const quotes = pgTable(

@@ -33,7 +33,11 @@ export function createRealEngines() {
       ),
   })
   const second = painter('flux', 'fal:fal-ai/flux/dev', [])
-  const first = painter('gpt-image-2', 'openai:gpt-image-2', [second.info, ...drafts])
+  const night = painter('gpt-image-2, overnight', 'openai:gpt-image-2', [])
+  const first = {
+    ...painter('gpt-image-2', 'openai:gpt-image-2', [second.info, ...drafts]),
+    overnight: { ...night, info: { ...night.info, overnight: true as const } },
+  }
   const speaker = info('ElevenLabs', 'elevenlabs:eleven_multilingual_v2', drafts)
   const voices = [
     { id: 'eleven:bella', name: 'Bella', language: 'en-US', gender: 'female', description: '', provider: speaker },

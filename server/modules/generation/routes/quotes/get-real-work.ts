@@ -1,4 +1,6 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
+import { overnightOf } from '#engines/image-models.ts'
+import type { EngineInfo } from '#engines/ports.ts'
 import { keyBill, keyCost, PRICE_UNITS, unitPrice } from '#engines/prices.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { quotes } from '#server/platform/db/schema/index.ts'
@@ -19,11 +21,18 @@ export const getRealWork = route('getRealWork', async ({ user, params, ...scope 
     revision: story.revision,
     prices_as_of: prices.asOf,
     engines: QUOTED_PARTS.flatMap((part) =>
-      realEnginesOf(facts, part).map((info) => ({
-        ...{ part, engine: info.label },
-        ...{ credits: unitPrice(prices, info, part), per: PRICE_UNITS[part] },
-        ...keyBill([keyCost(info, part, 1)]),
-      })),
+      realEnginesOf(facts, part).map((info) => {
+        const overnight = part === 'PICTURE' ? overnightOf(facts.engines, info) : undefined
+        const pricedAs = (engine: EngineInfo) => ({
+          engine: engine.label,
+          credits: unitPrice(prices, engine, part),
+          ...keyBill([keyCost(engine, part, 1)]),
+        })
+        return {
+          ...{ part, ...pricedAs(info), per: PRICE_UNITS[part] },
+          ...(overnight && { overnight: pricedAs(overnight) }),
+        }
+      }),
     ),
     items: realPlaces(facts).map(({ scene, aroll, imageId: _made, ...place }) => ({
       ...place,

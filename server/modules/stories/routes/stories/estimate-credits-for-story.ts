@@ -3,7 +3,7 @@ import { CREDIT_COSTS, creditCost } from '#src/domain/credits.ts'
 import { FPS } from '#src/domain/frames.ts'
 import { lengthLimitError } from '#src/domain/length-limits.ts'
 import { plannedScenes, sceneSeconds } from '#src/domain/planned-length.ts'
-import { planVisuals } from '#server/modules/stories/arolls/plan-visuals.ts'
+import { type DrawingOptions, findOvernight, planVisuals } from '#server/modules/stories/arolls/plan-visuals.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { readBalance } from '#server/modules/billing/credits/account.ts'
@@ -20,10 +20,10 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
   const plan = await planGeneration(scope, story)
   const { all } = plan
   const { available: balance } = await readBalance(scope, user.id)
-  const { action, quantity, credits, quote, isFreeGeneration } =
-    body.redraws === undefined
-      ? await priceForStory(scope, story, plan, user.isPremium)
-      : await priceRedrawing(scope, story, body.redraws === 'FAILED')
+  const isRedraw = body.redraws !== undefined
+  const { action, quantity, credits, quote, isFreeGeneration } = !isRedraw
+    ? await priceForStory(scope, story, plan, user.isPremium)
+    : await priceRedrawing(scope, story, { onlyFailed: body.redraws === 'FAILED', overnight: body.overnight ?? false })
   const line = { action, quantity, credits_each: CREDIT_COSTS[action].credits, credits }
   const frames = all.reduce((sum, scene) => sum + scene.durationInFrames, 0)
   const expected = all.length > 0 ? frames : expectedFrames(story, user.isPremium)
@@ -35,6 +35,7 @@ export const estimateCreditsForStory = route('estimateCreditsForStory', async ({
     is_affordable: credits <= balance,
     lines: credits === 0 || quote ? [] : [line],
     quote,
+    ...(isRedraw && (await findOvernight(scope, story)) && { offers_overnight: true }),
     duration_in_frames: expected,
     length_problem: lengthLimitError(expected, user.isPremium),
   }
@@ -52,10 +53,14 @@ async function priceForStory(scope: Scope, story: StoryRow, plan: Plan, isPremiu
 }
 
 /** What `generateWholeLongStoryVideo` would generate. */
-async function priceRedrawing(scope: Scope, story: StoryRow, onlyFailed: boolean) {
+async function priceRedrawing(
+  scope: Scope,
+  story: StoryRow,
+  wanted: Required<Pick<DrawingOptions, 'onlyFailed' | 'overnight'>>,
+) {
   const { places, pieces, cost } = await planVisuals(scope, story, {
     thenMoves: story.aiOutputMode === 'VIDEO',
-    onlyFailed,
+    ...wanted,
   })
   const quote = pieces && presentGenerationQuote(scope.services, linesOf(pieces), false)
   const work = { action: 'generate_visuals' as const, quantity: places.length }

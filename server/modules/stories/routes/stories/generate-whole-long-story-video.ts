@@ -9,8 +9,9 @@ import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 export const generateWholeLongStoryVideo = route('generateWholeLongStoryVideo', async ({ user, body, ...scope }) => {
   const edit = await beginEdit(scope, user, body.story_id)
   requireIdle(edit.story)
-  await drawStory(edit, { thenMoves: body.ai_output_mode === 'VIDEO', onlyFailed: body.only_failed ?? false })
-  await edit.updateStory({ aiOutputMode: body.ai_output_mode })
+  const { ai_output_mode: mode, only_failed: onlyFailed, overnight } = body
+  await drawStory(edit, { thenMoves: mode === 'VIDEO', onlyFailed: onlyFailed ?? false, overnight: overnight ?? false })
+  await edit.updateStory({ aiOutputMode: mode })
   const story = await edit.finish('Regenerate all')
   await publishBalance(scope, user.id)
   return presentStoryStatus(scope, story)

@@ -8,6 +8,7 @@ import { quotePriceText } from '#src/shared/story/quotes/quote-lines.tsx'
 import { acceptQuote } from '../commands/accept-quote.ts'
 import { useEditor, useIsBusy } from '#src/features/editor/core/use-editor.ts'
 import { busyKeys } from '#src/features/editor/core/story-store.ts'
+import { OvernightSwitch } from '../overnight-switch.tsx'
 import { isClip, PARTS, engineText, partsName } from './real-text.ts'
 import { RealScene } from './real-scene.tsx'
 import styles from './real.module.css'
@@ -175,27 +176,40 @@ function byScene(items: readonly RealItem[]): RealItem[][] {
 
 /** One kind of work with a tick and its provider. */
 function EngineChoice({ part, engines, isChosen, value, onToggle, onChoose }: EngineChoiceProps) {
-  const [first] = engines
+  const overnight = engines.find((each) => each.overnight && each.overnight.engine === value)
+  const chosen = overnight ?? engines.find(({ engine }) => engine === value) ?? engines[0]
+  const choose = (engine: RealEngine | undefined, isOvernight: boolean) =>
+    engine && onChoose((isOvernight ? engine.overnight : undefined)?.engine ?? engine.engine)
   return (
-    <div className={styles.line}>
-      <Checkbox label={partsName(part)} checked={isChosen} onChange={(_, isOn) => onToggle(isOn)} />
-      {first && engines.length > 1 ? (
-        <Select
-          size="small"
-          value={value ?? first.engine}
-          disabled={!isChosen}
-          SelectDisplayProps={{ 'aria-label': `${partsName(part)} engine` }}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {engines.map((engine) => (
-            <MenuItem key={engine.engine} value={engine.engine}>
-              {engineText(engine)}
-            </MenuItem>
-          ))}
-        </Select>
-      ) : (
-        first && <span className={styles.hint}>{engineText(first)}</span>
+    <>
+      <div className={styles.line}>
+        <Checkbox label={partsName(part)} checked={isChosen} onChange={(_, isOn) => onToggle(isOn)} />
+        {chosen && engines.length > 1 ? (
+          <Select
+            size="small"
+            value={chosen.engine}
+            disabled={!isChosen}
+            SelectDisplayProps={{ 'aria-label': `${partsName(part)} engine` }}
+            onChange={({ target }) =>
+              choose(
+                engines.find(({ engine }) => engine === target.value),
+                overnight !== undefined,
+              )
+            }
+          >
+            {engines.map((engine) => (
+              <MenuItem key={engine.engine} value={engine.engine}>
+                {engineText(engine)}
+              </MenuItem>
+            ))}
+          </Select>
+        ) : (
+          chosen && <span className={styles.hint}>{engineText(chosen)}</span>
+        )}
+      </div>
+      {isChosen && chosen?.overnight && (
+        <OvernightSwitch isOn={overnight !== undefined} onChange={(isOn) => choose(chosen, isOn)} />
       )}
-    </div>
+    </>
   )
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import type { Quote, RealWork } from '#generated/schema.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { Dialog } from '#src/shared/ui/dialog.tsx'
@@ -7,7 +8,7 @@ import { acceptQuote } from '../commands/accept-quote.ts'
 import { stopQuote } from '../commands/stop-quote.ts'
 import { useEditor, useIsBusy } from '#src/features/editor/core/use-editor.ts'
 import { busyKeys } from '#src/features/editor/core/story-store.ts'
-import { countDone, doneOf, partName, pauseText, stateText } from './real-text.ts'
+import { countDone, doneOf, overnightText, partName, pauseText, stateText } from './real-text.ts'
 import styles from './real.module.css'
 
 export interface RealDialogProps {
@@ -35,6 +36,7 @@ export function RealProgress({
 }: RealDialogProps & { quote: Quote; onMore: () => void }) {
   const editor = useEditor()
   const isBusy = useIsBusy(busyKeys.real)
+  const [openedAt] = useState(() => new Date())
   const isRunning = quote.status === 'RUNNING'
   const pause = pauseText(quote)
   const isGoing = isRunning || pause !== null
@@ -100,6 +102,7 @@ export function RealProgress({
                 <span className={styles.hint}>
                   {item.engine}
                   {item.reason !== null && `. ${item.reason}`}
+                  {item.ready_by !== undefined && `. ${overnightText(item.ready_by, openedAt)}`}
                 </span>
               </span>
               <Tag tone={TONES[item.state]}>{stateText(item)}</Tag>

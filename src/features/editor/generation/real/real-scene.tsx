@@ -62,7 +62,9 @@ type ForecastProps = Pick<RealSceneProps, 'engines' | 'options' | 'onChange'> & 
 /** Text that the provider will probably refuse, with a rewrite or another engine one press away. */
 function Forecast({ item, engines, options, onChange }: ForecastProps) {
   const { forecast, rewritten, id } = item
-  const other = engines.find(({ part, engine }) => part === item.part && engine !== item.engine)
+  const other = engines.find(
+    ({ part, engine, overnight }) => part === item.part && ![engine, overnight?.engine].includes(item.engine),
+  )
   if (rewritten !== null)
     return (
       <p className={styles.locks}>

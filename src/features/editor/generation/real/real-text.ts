@@ -68,6 +68,17 @@ const STATES: Readonly<Record<QuoteItem['state'], string>> = {
 
 export const stateText = ({ state }: QuoteItem): string => STATES[state]
 
+const moment = new Intl.DateTimeFormat('en', { weekday: 'short', hour: 'numeric', minute: '2-digit' })
+
+/** 'Waiting for the overnight batch, ready by Tue 2:05 PM'; null where nothing is made overnight. */
+export function overnightText(readyBy: string | undefined, now: Date): string | null {
+  if (readyBy === undefined) return null
+  const day = new Date(readyBy)
+  return day > now
+    ? `Waiting for the overnight batch, ready by ${moment.format(day)}`
+    : 'Waiting for the overnight batch, which is taking longer than usual'
+}
+
 const isOpen = ({ state }: QuoteItem) => state === 'IN_WORK' || state === 'PAUSED'
 
 /** Finished, failed or cancelled pieces. */

@@ -10,6 +10,8 @@ interface AllVisualsRequest {
   mode: AiOutputMode
   /** Only the failures of the last run. */
   onlyFailed?: boolean
+  /** Within a day and at half the price. */
+  overnight?: boolean
   /** Credits that were shown. */
   most: number | undefined
 }
@@ -17,9 +19,13 @@ interface AllVisualsRequest {
 /** Regenerates the images of all scenes in the story's style. Old images stay until the new ones are ready. */
 export async function regenerateAllVisuals(
   editor: Editor,
-  { mode, onlyFailed = false, most }: AllVisualsRequest,
+  { mode, onlyFailed = false, overnight = false, most }: AllVisualsRequest,
 ): Promise<void> {
-  const body = { story_id: editor.storyId, ai_output_mode: mode, ...(onlyFailed && { only_failed: true }) }
+  const body = {
+    ...{ story_id: editor.storyId, ai_output_mode: mode },
+    ...(onlyFailed && { only_failed: true }),
+    ...(overnight && { overnight }),
+  }
   const answer = await runCommand(editor, {
     request: apiRequest('generateWholeLongStoryVideo', { body }),
     failure: visualText,

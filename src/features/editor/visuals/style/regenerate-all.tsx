@@ -12,6 +12,7 @@ import { updateStory } from '../commands/update-story.ts'
 import { useEditor, useIsBusy, useOpen } from '#src/features/editor/core/use-editor.ts'
 import styles from './style.module.css'
 import { useRedrawQuote, drawnScenes } from './use-redraw-quote.ts'
+import { OvernightSwitch } from '#src/features/editor/generation/overnight-switch.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import { cancelGeneration } from '../commands/cancel-generation.ts'
 
@@ -32,11 +33,16 @@ export function RegenerateAll() {
   const [chosen, setChosen] = useState<Mode | null>(null)
   const [isAsking, setAsking] = useState(false)
   const mode = chosen ?? savedMode
-  const { price, quote, isLoading } = useRedrawQuote(mode, count)
+  const [wantsOvernight, setOvernight] = useState(false)
+  const usual = useRedrawQuote(mode, count)
+  const overnight = wantsOvernight && usual.offersOvernight
+  const night = useRedrawQuote(mode, overnight ? count : 0, { overnight: true })
+  const { price, quote, isLoading } = overnight ? night : usual
   const scenes = count === 1 ? '1 scene' : `${count} scenes`
   return (
     <>
       <Segmented isWide size="small" label="Generate" segments={modes} value={mode} onChange={setChosen} />
+      {!isDrawing && usual.offersOvernight && <OvernightSwitch isOn={overnight} onChange={setOvernight} />}
       <DrawingProgress mode={mode} />
       {!isDrawing && (
         <span>
@@ -61,7 +67,7 @@ export function RegenerateAll() {
         onClose={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false)
-          void regenerateAllVisuals(editor, { mode, most: price?.most })
+          void regenerateAllVisuals(editor, { mode, overnight, most: price?.most })
         }}
       >
         <p className={styles.about}>
@@ -100,7 +106,7 @@ function DrawingProgress({ mode }: { mode: AiOutputMode }) {
   const count = (wanted: string) => states.filter((state) => state === wanted).length
   const waiting = count('waiting')
   const failed = count('failed')
-  const { price, isLoading } = useRedrawQuote(mode, waiting > 0 ? 0 : failed, 'FAILED')
+  const { price, isLoading } = useRedrawQuote(mode, waiting > 0 ? 0 : failed, { redraws: 'FAILED' })
   if (waiting > 0)
     return (
       <ProgressPanel

@@ -14,14 +14,25 @@ interface RedrawQuote {
   price: Price | undefined
   /** The price of providers' engines; null where built-in ones do all of it. */
   quote: GenerationQuote | null
+  /** Whether the image model can draw overnight, at half the price. */
+  offersOvernight: boolean
   isLoading: boolean
+}
+
+interface RedrawOptions {
+  redraws?: 'ALL' | 'FAILED'
+  overnight?: boolean
 }
 
 /**
  * What regenerating images of the story costs, fetched for every revision only where a provider's engine would do some of it.
  * @param count scenes
  */
-export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL' | 'FAILED' = 'ALL'): RedrawQuote {
+export function useRedrawQuote(
+  mode: AiOutputMode,
+  count: number,
+  { redraws = 'ALL', overnight = false }: RedrawOptions = {},
+): RedrawQuote {
   const { storyId } = useEditor()
   const revision = useOpen(({ story }) => story.revision)
   const { data: list } = useListEngines({ query: { staleTime: Infinity } })
@@ -29,10 +40,11 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
   const isPaid =
     imageModel?.is_built_in === false ||
     list?.engines.some(({ kind, is_built_in }) => kind === 'ANIMATOR' && !is_built_in)
-  const work = [storyId, mode, redraws] as const
+  const work = [storyId, mode, redraws, overnight] as const
+  const body = { story_id: storyId, ai_output_mode: mode, redraws, ...(overnight && { overnight }) }
   const { data, isLoading } = useQuery({
     queryKey: ['estimateCreditsForStory', ...work, revision],
-    queryFn: ({ signal }) => estimateCreditsForStory({ story_id: storyId, ai_output_mode: mode, redraws }, { signal }),
+    queryFn: ({ signal }) => estimateCreditsForStory(body, { signal }),
     enabled: isPaid === true && count > 0,
     // Of the same work; another price is hidden until it is known.
     placeholderData: (former, query) =>
@@ -40,11 +52,11 @@ export function useRedrawQuote(mode: AiOutputMode, count: number, redraws: 'ALL'
   })
   if (isPaid !== true) {
     const listed = creditCost('generate_visuals', count)
-    return { price: { expected: listed, most: listed }, quote: null, isLoading: false }
+    return { price: { expected: listed, most: listed }, quote: null, offersOvernight: false, isLoading: false }
   }
   const quote = data?.quote ?? null
   const price = data && { ...(quote ?? { expected: data.credits }), most: data.credits }
-  return { price, quote, isLoading }
+  return { price, quote, offersOvernight: data?.offers_overnight === true, isLoading }
 }
 
 /** Of every scene with visuals, in playing order: generated, in generation, or failed. */
