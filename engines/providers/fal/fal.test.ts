@@ -231,7 +231,7 @@ it('reads documents without the key, bounded', async () => {
   fake.describes = () => null
   let asked = ''
   const send: typeof fetch = async (url) => {
-    asked = String(url)
+    asked = url instanceof URL || typeof url === 'string' ? url.toString() : url.url
     return Response.json(documentOf(model))
   }
   await fetchModel('https://queue.fal.run', model, send)

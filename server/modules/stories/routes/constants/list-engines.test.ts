@@ -50,7 +50,7 @@ it('listEngines: says who connects engines here, so that a new installation can 
   expect(await by()).toBe('NOBODY')
   test.app.engineSetup = {
     ...{ work: [], providers: [], limits: [], options: [], fixed: {}, check: () => null, use: () => undefined },
-    ...{ priceOf: () => null, test: () => Promise.resolve(null) },
+    ...{ priceOf: () => null, test: () => Promise.resolve(null), learn: () => Promise.resolve(false) },
     ownKeys: {
       providers: () => [],
       open: () => Promise.reject(new Error('Unused')),
