@@ -37,11 +37,14 @@ it('the README is an overview of at most 150 lines', () => {
   expect(read('README.md').trimEnd().split('\n').length).toBeLessThanOrEqual(150)
 })
 
-it('the names in bold in docs/using.md are texts of the app', () => {
-  const files = globSync('src/**/*.{ts,tsx}', { cwd: inRoot(), exclude: (name) => name.includes('.test.') })
-  const source = files.map(read).join('\n')
-  const quoted = [...source.matchAll(/(?<=['">])[^'"<>{}\n]+(?=['"<{])/gu)].map(([text]) => text)
-  const shown = new Set([...quoted, ...source.split('\n')].map((text) => text.trim()))
-  const names = [...read('docs/using.md').matchAll(/\*\*(.+?)\*\*/gu)].map(([, name = '']) => name)
-  expect(names.filter((name) => !shown.has(name))).toEqual([])
-})
+it.each(['docs/using.md', ...globSync('docs/models/*.md', { cwd: inRoot() })])(
+  'the names in bold in %s are texts of the app',
+  (page) => {
+    const files = globSync('src/**/*.{ts,tsx}', { cwd: inRoot(), exclude: (name) => name.includes('.test.') })
+    const source = files.map(read).join('\n')
+    const quoted = [...source.matchAll(/(?<=['">])[^'"<>{}\n]+(?=['"<{])/gu)].map(([text]) => text)
+    const shown = new Set([...quoted, ...source.split('\n')].map((text) => text.trim()))
+    const names = [...read(page).matchAll(/\*\*(.+?)\*\*/gu)].map(([, name = '']) => name)
+    expect(names.filter((name) => !shown.has(name))).toEqual([])
+  },
+)

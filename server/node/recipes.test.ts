@@ -4,7 +4,7 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { CHOSEN_PORTS, PROVIDERS } from './engine-providers.ts'
 import { readEngineSettings } from './engine-settings.ts'
-import { readDocument, readRecipes } from './testing/recipes.ts'
+import { readDocument, readRecipes, readStarts } from './testing/recipes.ts'
 
 const recipes = readRecipes()
 
@@ -16,6 +16,14 @@ it.each(recipes)('the documented recipe “$title” is accepted and assigns its
     expect(info.builtIn).toBe(false)
   // No model that its provider has announced to end.
   expect(settings.warnings).toEqual([])
+})
+
+it.each(readStarts())('the command of $title starts a server with the engines that it names', ({ env }) => {
+  const { choices, allowsOwnKeys } = readEngineSettings(env)
+  expect(Object.keys(choices).map((port) => `ENGINE_${port}`)).toEqual(
+    Object.keys(env).filter((name) => name.startsWith('ENGINE_') && name !== 'ENGINE_OWN_KEYS'),
+  )
+  expect(allowsOwnKeys).toBe('ENGINE_OWN_KEYS' in env)
 })
 
 it('docs/models.md names every configurable kind of work, and every provider', () => {
