@@ -32,7 +32,8 @@ function longSize(view: DataView, from: number, to: number): number {
 }
 
 function readArray(bytes: Uint8Array, head: string): Float32Array {
-  const isKnown = /^.NUMPY\u0001/u.test(head) && head.includes("'<f4'") && head.includes("'fortran_order': False")
+  const isKnown =
+    head.slice(1, 7) === 'NUMPY\u0001' && head.includes("'<f4'") && head.includes("'fortran_order': False")
   if (!isKnown) throw new Error('These voices have another form')
   const start = 10 + new DataView(bytes.buffer, bytes.byteOffset).getUint16(8, true)
   // A copy, whose numbers begin at a multiple of their size.

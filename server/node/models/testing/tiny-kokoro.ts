@@ -50,8 +50,8 @@ export const TINY_FILES: Readonly<Record<string, Buffer>> = {
   'voices/bf_emma.bin': style,
 }
 
-/** As NumPy writes archives: without compression, their sizes in fields of eight bytes. */
-function archiveOf(name: string, rows: number): Buffer {
+/** An entry of NumPy's archives: without compression, its size in fields of eight bytes. */
+function entryOf(name: string, rows: number): Buffer {
   const head = `{'descr': '<f4', 'fortran_order': False, 'shape': (${rows}, 256), }`.padEnd(117)
   const magic = Buffer.from([0x93, ...Buffer.from('NUMPY'), 1, 0, 118, 0])
   const numbers = Buffer.from(new Float32Array(rows * 256).fill(0.4).buffer)
@@ -66,12 +66,15 @@ function archiveOf(name: string, rows: number): Buffer {
   extra.writeBigUInt64LE(BigInt(array.length), 12)
   entry.writeUInt16LE(name.length, 26)
   entry.writeUInt16LE(extra.length, 28)
-  return Buffer.concat([entry, Buffer.from(name), extra, array, Buffer.from('PK\u0001\u0002 the rest')])
+  return Buffer.concat([entry, Buffer.from(name), extra, array])
 }
 
 export const TINY_KITTEN_FILES: Readonly<Record<string, Buffer>> = {
   'kitten_tts_nano_v0_8.onnx': MODEL,
-  'voices.npz': archiveOf('expr-voice-3-f.npy', 400),
+  'voices.npz': Buffer.concat([
+    ...['expr-voice-2-f.npy', 'expr-voice-3-f.npy'].map((name) => entryOf(name, 400)),
+    Buffer.from('PK\u0001\u0002 the rest'),
+  ]),
   'config.json': Buffer.from(JSON.stringify({ speed_priors: { 'expr-voice-3-f': 0.5 } })),
 }
 
