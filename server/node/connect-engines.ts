@@ -65,6 +65,7 @@ import {
 } from './provider-engines.ts'
 import { cancelWorkflow } from '#engines/providers/comfyui/run-workflow.ts'
 import { cancelInQueue } from '#engines/providers/fal/queue.ts'
+import { overnightLabel } from '#engines/providers/images/illustrator.ts'
 import { cancelBatch } from '#engines/providers/images/overnight.ts'
 
 type Cancel = (provider: Provider, model: string, operation: string) => Promise<void>
@@ -315,9 +316,9 @@ function named<Engine extends { info: EngineInfo; overnight?: { info: EngineInfo
   return engine
 }
 
-/** Prices, holds and receipts go by the name, which says so: half of the price, and no fallback. */
+/** The same with the id, the payer and the name that the engine got. */
 const nameOvernight = (overnight: EngineInfo, info: EngineInfo) =>
-  Object.assign(overnight, { model: info.label, ...info, label: `${info.label}, overnight`, overnight: true })
+  Object.assign(overnight, { model: info.label, ...info, label: overnightLabel(info.label) })
 
 /** Has a name of its own: prices, quotes and receipts go by the name, and say by it whose key pays. */
 function payByKey(info: EngineInfo, provider: ProviderId): void {

@@ -33,6 +33,9 @@ export function createModelIllustrator(
   }
 }
 
+/** How an engine is called that draws overnight. */
+export const overnightLabel = (label: string): string => `${label}, overnight`
+
 function illustratorOf(
   provider: Provider,
   model: ImageModel,
@@ -44,7 +47,11 @@ function illustratorOf(
   }: { looks: readonly Look[]; concurrency: number; follows: Follows | undefined; isOvernight: boolean },
 ): Illustrator {
   return {
-    info: { label: model.model, builtIn: false, concurrency },
+    info: {
+      ...{ label: model.model, builtIn: false, concurrency },
+      // A name of its own: prices, holds and receipts go by it.
+      ...(isOvernight && { label: overnightLabel(model.model), model: model.model, overnight: true }),
+    },
     looks,
     ...(follows && { follows }),
     illustrate(request, call) {
