@@ -64,12 +64,15 @@ import {
 } from './provider-engines.ts'
 import { cancelWorkflow } from '#engines/providers/comfyui/run-workflow.ts'
 import { cancelInQueue } from '#engines/providers/fal/queue.ts'
+import { cancelPrediction } from '#engines/providers/replicate/predictions.ts'
 
 type Cancel = (provider: Provider, model: string, operation: string) => Promise<void>
 
 /** Its engine finishes accepted orders later, and so can cancel them. */
 const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
-  ...({ fal: cancelInQueue, comfyui: cancelWorkflow } satisfies Partial<Record<ProviderId, Cancel>>),
+  ...({ fal: cancelInQueue, replicate: cancelPrediction, comfyui: cancelWorkflow } satisfies Partial<
+    Record<ProviderId, Cancel>
+  >),
 }
 
 /** They answer whether they have a model; Azure lists none of its deployments. */

@@ -102,6 +102,13 @@ export const PROVIDERS = {
     freeRequest: { path: '/fal-ai/flux/requests/00000000-0000-0000-0000-000000000000/status', isMissing: true },
     headers: (key) => ({ Authorization: `Key ${key}` }),
   },
+  replicate: {
+    label: 'Replicate',
+    ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC'],
+    usualUrl: 'https://api.replicate.com/v1',
+    freeRequest: { path: '/account' },
+    headers: bearer,
+  },
   elevenlabs: {
     label: 'ElevenLabs',
     ports: ['VOICE'],
