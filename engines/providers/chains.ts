@@ -110,7 +110,9 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
       return { ...chainIllustrators([chosen, ...others], onFailure), info }
     },
     // Fallbacks that cannot follow images use only the prompt.
-    ...(first.follows && { follows: first.follows }),
+    get follows() {
+      return first.follows
+    },
     // Fallbacks start on demand.
     illustrate: (request, call) =>
       firstThatDelivers(engines, onFailure, call, (each) => each.illustrate(request, call)),

@@ -50,6 +50,7 @@ import {
 } from './provider-accounts.ts'
 import {
   clipFacts,
+  learn,
   openAnimate,
   openComposer,
   openIllustrator,
@@ -130,6 +131,15 @@ export function connectEngines(
   })
 
   const connected: ReturnType<typeof facts>[] = []
+  /** Free requests about models: whether they are there, and what they take. */
+  const checks: (Pick<ReturnType<typeof facts>, 'id' | 'model' | 'label'> & { check: () => Promise<void> })[] = []
+
+  const checkOf = (port: ChosenPort, choice: ProviderChoice, engine: { info: EngineInfo }) => {
+    const { provider: id, model } = choice
+    if (id === 'local') return () => requireModel(openModel(model))
+    if ((PROVIDERS[id] as KnownProvider).publishesInputs) return () => learn(account(id), port, choice, engine)
+    return LISTS_MODELS.includes(id) ? () => checkModel(account(id), model, freeRequestOf(id)) : undefined
+  }
 
   type Connect<Engine> = (provider: Provider, choice: ProviderChoice) => Engine
   /** The chosen engines of a port in their order; undefined where nothing was chosen. */
@@ -148,8 +158,14 @@ export function connectEngines(
     if (rest.length > 0) Object.assign(first.info, { fallbacks: rest.map(({ info }) => info) })
     const labels = [first, ...rest].map(({ info }) => info.label)
     refuseEqual(port, labels)
-    for (const [at, choice] of (choices[port] ?? []).entries())
-      if (choice !== 'draft') connected.push(facts(port, choice, labels.slice(at)))
+    for (const [at, choice] of (choices[port] ?? []).entries()) {
+      const engine = [first, ...rest][at]
+      if (choice === 'draft' || !engine) continue
+      connected.push(facts(port, choice, labels.slice(at)))
+      const { provider: id, model } = choice
+      const check = checkOf(port, choice, engine)
+      if (check) checks.push({ id, model, label: engine.info.label, check })
+    }
     return [first, ...rest]
   }
   const chosenWork = <Request, Result extends object>(
@@ -223,14 +239,11 @@ export function connectEngines(
   })
   /** Of providers that say it at no charge, and of this machine. */
   const checkModels = async () => {
-    for (const { id, model, label } of connected)
-      if (LISTS_MODELS.includes(id) || id === 'local')
-        await (
-          id === 'local' ? requireModel(openModel(model)) : checkModel(account(id), model, freeRequestOf(id))
-        ).catch(async (cause: unknown) => {
-          await failures.note(id, model, cause)
-          onFailure({ label, builtIn: false }, cause)
-        })
+    for (const { id, model, label, check } of checks)
+      await check().catch(async (cause: unknown) => {
+        await failures.note(id, model, cause)
+        onFailure({ label, builtIn: false }, cause)
+      })
   }
   return {
     ...builtIn,

@@ -34,6 +34,8 @@ export interface KnownProvider extends Omit<ProviderForm, 'id'> {
   isFree?: boolean
   /** Its models run on the server's own machine (`npm run models`): it has no settings. */
   isLocal?: boolean
+  /** Each of its models publishes what it takes, so that any can be named. */
+  publishesInputs?: boolean
   /** How its language models are asked; absent: it has none. */
   texts?: LanguageForm
   /** How its image models are asked, where it has models of the SDK. */
@@ -107,6 +109,7 @@ export const PROVIDERS = {
     ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC'],
     usualUrl: 'https://api.replicate.com/v1',
     freeRequest: { path: '/account' },
+    publishesInputs: true,
     headers: bearer,
   },
   elevenlabs: {

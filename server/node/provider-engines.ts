@@ -42,6 +42,17 @@ import { createLocalKokoro } from '#engines/local/kokoro/voice.ts'
 import { createLocalWhisper } from '#engines/local/whisper/transcriber.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
+import {
+  createReplicateAnimate,
+  createReplicateComposer,
+  createReplicateIllustrator,
+  createReplicateInpaint,
+  createReplicateLipSync,
+  createReplicateUpscale,
+  FOLLOWS,
+} from '#engines/providers/replicate/engines.ts'
+import { openModel } from '#engines/providers/replicate/models.ts'
+import type { FormKind } from '#engines/providers/forms/model-form.ts'
 import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
@@ -51,7 +62,7 @@ import { createOpenverse } from '#engines/providers/stock/openverse.ts'
 import { createPexels } from '#engines/providers/stock/pexels.ts'
 import { createPixabay } from '#engines/providers/stock/pixabay.ts'
 import type { TextModel } from '#engines/providers/texts/ask-model.ts'
-import { type KnownProvider, PROVIDERS } from './engine-providers.ts'
+import { type ChosenPort, type KnownProvider, PROVIDERS } from './engine-providers.ts'
 import type { ProviderChoice } from './engine-settings.ts'
 import type { OpenLocalModel } from './local-models.ts'
 
@@ -76,6 +87,7 @@ function imageModelOf({ provider, model }: ProviderChoice): ImageModel {
 export function openIllustrator(provider: Provider, choice: ProviderChoice, options: ImageOptions): Illustrator {
   const { provider: id, model } = choice
   if (id === 'fal') return createFalIllustrator(provider, model, options)
+  if (id === 'replicate') return createReplicateIllustrator(provider, model, openModel(provider, model), options)
   if (id === 'a1111') return createA1111Illustrator(provider, model, options)
   if (id === 'comfyui') return createComfyIllustrator(provider, model, workflowOf(choice), options)
   return createModelIllustrator(provider, imageModelOf(choice), options)
@@ -109,6 +121,7 @@ export function openStock(provider: Provider, { provider: id }: ProviderChoice):
 export function openAnimate(provider: Provider, choice: ProviderChoice): Work<AnimateRequest, EncodedClip> {
   if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
   if (choice.provider === 'google') return createGoogleAnimate(provider, choice.model)
+  if (choice.provider === 'replicate') return createReplicateAnimate(provider, openModel(provider, choice.model))
   return createFalAnimate(provider, choice.model)
 }
 
@@ -124,19 +137,43 @@ export function clipFacts({
     const { lengths } = clipFactsOf(`google:${model}`)
     return { clipLengths: lengths, endsWithImage: true }
   }
+  if (provider === 'replicate') return {}
   const { lengths, end, between } = clipFormOf(model)
   return { clipLengths: lengths, endsWithImage: (end ?? between) !== undefined }
 }
 
-export const openComposer = (provider: Provider, { model }: ProviderChoice, concurrency: number): Composer =>
-  createFalComposer(provider, model, concurrency)
+/**
+ * Reads what a model takes, by what its provider publishes of it, and says it of its engine. Costs nothing; rejects in words where the
+ * model is not there or cannot do this kind of work.
+ */
+export async function learn(
+  provider: Provider,
+  port: ChosenPort,
+  { model }: ProviderChoice,
+  engine: { info: EngineInfo },
+): Promise<void> {
+  const { form } = await openModel(provider, model)(port as FormKind)
+  const { lengths, endsWithImage, references } = form
+  if (port === 'ANIMATOR') Object.assign(engine.info, { ...(lengths && { clipLengths: lengths }), endsWithImage })
+  if (port === 'ILLUSTRATOR' && references > 0) Object.assign(engine, { follows: FOLLOWS })
+}
 
-export const openLipSync = (provider: Provider, { model }: ProviderChoice): Animator['lipSync'] =>
-  createFalLipSync(provider, model)
+export const openComposer = (
+  provider: Provider,
+  { provider: id, model }: ProviderChoice,
+  concurrency: number,
+): Composer =>
+  id === 'replicate'
+    ? createReplicateComposer(provider, model, openModel(provider, model), concurrency)
+    : createFalComposer(provider, model, concurrency)
+
+export const openLipSync = (provider: Provider, { provider: id, model }: ProviderChoice): Animator['lipSync'] =>
+  id === 'replicate' ? createReplicateLipSync(provider, openModel(provider, model)) : createFalLipSync(provider, model)
 
 export function openUpscale(provider: Provider, choice: ProviderChoice): Work<UpscaleRequest, EncodedImage> {
   if (choice.provider === 'a1111') return createA1111Upscale(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyUpscale(provider, choice.model, workflowOf(choice))
+  if (choice.provider === 'replicate') return createReplicateUpscale(provider, openModel(provider, choice.model))
   return createFalUpscale(provider, choice.model)
 }
 
@@ -152,6 +189,7 @@ export function openInpaint(
   if (choice.provider === 'openai') return createModelInpaint(provider, imageModelOf(choice), retoucher)
   if (choice.provider === 'a1111') return createA1111Inpaint(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyInpaint(provider, choice.model, workflowOf(choice))
+  if (choice.provider === 'replicate') return createReplicateInpaint(provider, openModel(provider, choice.model))
   return createFalInpaint(provider, choice.model)
 }
 

@@ -55,7 +55,8 @@ function readSettings() {
     const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS) }[
       port as keyof typeof FAL_MODELS | 'TRAINER'
     ]?.[0]
-    const modelOf = (id: string) => (id === 'fal' && ofFal ? ofFal : `model-of-${id}`)
+    const modelOf = (id: string) =>
+      id === 'fal' && ofFal ? ofFal : id === 'replicate' ? `acme/model-of-${id}` : `model-of-${id}`
     const names = able.map(([id]) => (hasModels(port) ? `${id}:${modelOf(id)}` : id))
     return [`ENGINE_${port}`, [...names, ...(hasDraft(port) ? ['draft'] : [])].join(',')]
   })

@@ -1,0 +1,129 @@
+import {
+  type AnimateRequest,
+  type Animator,
+  type Composer,
+  type EncodedClip,
+  type EncodedImage,
+  type EngineCall,
+  EngineError,
+  type Follows,
+  type Illustrator,
+  type InpaintRequest,
+  type Look,
+  type UpscaleRequest,
+} from '#engines/ports.ts'
+import { toClip, toSound } from '../clips-and-sounds.ts'
+import type { FormKind, FormValues, ModelForm } from '../forms/model-form.ts'
+import type { Provider } from '../http/provider.ts'
+import { imageType, inLook, referencesOf, toImage } from '../images.ts'
+import { brokenRule } from '../refusal-rules.ts'
+import { type ReplicateModel, runPrediction } from './predictions.ts'
+
+/** Reads how a model does a kind of work; rejects where it is not known. */
+export type ReadModel = (kind: FormKind) => Promise<{ model: ReplicateModel; form: ModelForm }>
+
+interface Options {
+  looks: readonly Look[]
+  concurrency: number
+}
+
+const MAX_IMAGES = 4
+/** Of models that are shown images beside the words. */
+export const FOLLOWS: Follows = { portraits: 3, style: true, earlier: true }
+
+export function createReplicateIllustrator(
+  provider: Provider,
+  label: string,
+  read: ReadModel,
+  { looks, concurrency }: Options,
+): Illustrator {
+  return {
+    info: { label, builtIn: false, concurrency },
+    looks,
+    async illustrate(request, call) {
+      const { look, seed, width, height } = request
+      const { model, form } = await read('ILLUSTRATOR')
+      const { images, words } =
+        form.references === 0
+          ? { images: [], words: '' }
+          : referencesOf(request, FOLLOWS, Math.min(MAX_IMAGES, form.references))
+      const prompt = inLook([request.prompt, words].filter(Boolean).join('\n\n'), look, looks)
+      const size = { width, height }
+      const shown = images.length > 0 && { references: images.map(dataUrl) }
+      const input = form.fill({ prompt, size, seed, ...shown })
+      return toImage(provider, await runPrediction(provider, model, input, call), form.sizeFor(size))
+    },
+    // It has no moderation to ask.
+    forecast: async (sentences) => sentences.map((sentence) => brokenRule(sentence)?.reason ?? null),
+  }
+}
+
+export function createReplicateAnimate(provider: Provider, read: ReadModel) {
+  return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
+    const { image, endImage, prompt, seconds, hasSound, width, height } = request
+    const values: FormValues = {
+      ...{ image: dataUrl(image), prompt: prompt === '' ? 'The camera moves slowly' : prompt, seconds, hasSound },
+      ...{ size: { width, height }, ...(endImage && { endImage: dataUrl(endImage) }) },
+    }
+    const { model, form } = await read('ANIMATOR')
+    if (endImage && !form.endsWithImage) throw new EngineError(`${model.name} doesn’t support end frames`)
+    return toClip(provider, await runPrediction(provider, model, form.fill(values), call), request)
+  }
+}
+
+export function createReplicateLipSync(provider: Provider, read: ReadModel): Animator['lipSync'] {
+  return async (request, call) => {
+    const { image, voice, width, height } = request
+    const values = { image: dataUrl(image), audio: dataUrl(voice), prompt: 'A person speaks', size: { width, height } }
+    return toClip(provider, await run(provider, read, 'LIP_SYNC', values, call), request)
+  }
+}
+
+export function createReplicateUpscale(provider: Provider, read: ReadModel) {
+  return async ({ image, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
+    const creativity = fidelity === undefined ? {} : { creativity: (100 - fidelity) / 100 }
+    const values = { image: dataUrl(image), factor, prompt: 'A sharp image', ...creativity }
+    return toImage(provider, await run(provider, read, 'UPSCALER', values, call))
+  }
+}
+
+/** White in the mask is repainted. */
+export function createReplicateInpaint(provider: Provider, read: ReadModel) {
+  return async ({ image, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> =>
+    toImage(
+      provider,
+      await run(provider, read, 'INPAINTER', { image: dataUrl(image), mask: dataUrl(mask), prompt }, call),
+    )
+}
+
+/** Never with singing, which would lie over the voices. */
+export function createReplicateComposer(
+  provider: Provider,
+  label: string,
+  read: ReadModel,
+  concurrency: number,
+): Composer {
+  return {
+    info: { label, builtIn: false, concurrency },
+    compose: async ({ prompt, seconds }, call) =>
+      toSound(provider, await run(provider, read, 'MUSIC', { prompt, seconds }, call)),
+  }
+}
+
+async function run(
+  provider: Provider,
+  read: ReadModel,
+  kind: FormKind,
+  values: FormValues,
+  call: EngineCall | undefined,
+): Promise<Uint8Array> {
+  const { model, form } = await read(kind)
+  return runPrediction(provider, model, form.fill(values), call)
+}
+
+/** Bytes of an image, or of a voice as RIFF WAVE. */
+function dataUrl(bytes: Uint8Array): string {
+  const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
+  const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'
+  return `data:${isSound ? 'audio/wav' : imageType(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
+}
