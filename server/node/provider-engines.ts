@@ -49,9 +49,9 @@ import {
   createReplicateInpaint,
   createReplicateLipSync,
   createReplicateUpscale,
-  FOLLOWS,
 } from '#engines/providers/replicate/engines.ts'
 import { openModel } from '#engines/providers/replicate/models.ts'
+import { followsOf } from '#engines/providers/images.ts'
 import type { FormKind } from '#engines/providers/forms/model-form.ts'
 import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
@@ -155,7 +155,7 @@ export async function learn(
   const { form } = await openModel(provider, model)(port as FormKind)
   const { lengths, endsWithImage, references } = form
   if (port === 'ANIMATOR') Object.assign(engine.info, { ...(lengths && { clipLengths: lengths }), endsWithImage })
-  if (port === 'ILLUSTRATOR' && references > 0) Object.assign(engine, { follows: FOLLOWS })
+  if (port === 'ILLUSTRATOR') Object.assign(engine, { follows: followsOf(references) })
 }
 
 export const openComposer = (

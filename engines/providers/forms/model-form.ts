@@ -187,6 +187,7 @@ function findField(role: Role, fields: readonly PublishedField[]): PublishedFiel
   const able = fields.filter(
     (field) =>
       hasType(field, TYPES[role]) &&
+      !/^deprecated/iu.test(field.description ?? '') &&
       // Files are no choices, and some lists of images are followed for their style alone.
       !(TYPES[role].includes('string') && !TYPES[role].includes('integer') && field.values) &&
       !(role === 'references' && (!field.itemTypes?.includes('string') || /style/iu.test(field.description ?? ''))),

@@ -6,7 +6,6 @@ import {
   type EncodedImage,
   type EngineCall,
   EngineError,
-  type Follows,
   type Illustrator,
   type InpaintRequest,
   type Look,
@@ -15,7 +14,7 @@ import {
 import { toClip, toSound } from '../clips-and-sounds.ts'
 import type { FormKind, FormValues, ModelForm } from '../forms/model-form.ts'
 import type { Provider } from '../http/provider.ts'
-import { imageType, inLook, referencesOf, toImage } from '../images.ts'
+import { dataUrl, followsOf, inLook, MAX_SHOWN, referencesOf, toImage } from '../images.ts'
 import { brokenRule } from '../refusal-rules.ts'
 import { type ReplicateModel, runPrediction } from './predictions.ts'
 
@@ -26,10 +25,6 @@ interface Options {
   looks: readonly Look[]
   concurrency: number
 }
-
-const MAX_IMAGES = 4
-/** Of models that are shown images beside the words. */
-export const FOLLOWS: Follows = { portraits: 3, style: true, earlier: true }
 
 export function createReplicateIllustrator(
   provider: Provider,
@@ -43,10 +38,8 @@ export function createReplicateIllustrator(
     async illustrate(request, call) {
       const { look, seed, width, height } = request
       const { model, form } = await read('ILLUSTRATOR')
-      const { images, words } =
-        form.references === 0
-          ? { images: [], words: '' }
-          : referencesOf(request, FOLLOWS, Math.min(MAX_IMAGES, form.references))
+      const follows = followsOf(form.references)
+      const { images, words } = follows ? referencesOf(request, follows, MAX_SHOWN) : { images: [], words: '' }
       const prompt = inLook([request.prompt, words].filter(Boolean).join('\n\n'), look, looks)
       const size = { width, height }
       const shown = images.length > 0 && { references: images.map(dataUrl) }
@@ -119,11 +112,4 @@ async function run(
 ): Promise<Uint8Array> {
   const { model, form } = await read(kind)
   return runPrediction(provider, model, form.fill(values), call)
-}
-
-/** Bytes of an image, or of a voice as RIFF WAVE. */
-function dataUrl(bytes: Uint8Array): string {
-  const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
-  const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'
-  return `data:${isSound ? 'audio/wav' : imageType(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
 }

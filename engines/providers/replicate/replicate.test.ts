@@ -3,6 +3,8 @@ import { REPLICATE_KEY, startFakeReplicate } from '#engines/testing/fake-replica
 import { keepOrders } from '#engines/testing/kept-orders.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
+import { createReplicateAnimate, createReplicateIllustrator } from './engines.ts'
+import { openModel } from './models.ts'
 import { cancelPrediction, runPrediction } from './predictions.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
@@ -108,5 +110,50 @@ describe('predictions', () => {
     expect(fake.cancelled).toEqual([id])
     await expect(runPrediction(provider, FLUX, input, { orders: kept.run() })).rejects.toThrow('Replicate cancelled it')
     expect(orders()).toHaveLength(2)
+  })
+})
+
+describe('requests by the inputs that models publish', () => {
+  const size = { width: 1920, height: 1080 }
+  const sent = () => (fake.received.find(({ method }) => method === 'POST')?.json as { input: object }).input
+  const shown = expect.stringMatching(/^data:image\/png;base64,/u) as string
+
+  it('asks for the nearest shape, a format that can be read, and shows portraits where the model takes images', async () => {
+    const draw = async (name: string) => {
+      const illustrator = createReplicateIllustrator(provider, name, openModel(provider, name), {
+        ...{ looks: [], concurrency: 1 },
+      })
+      const people = [{ name: 'Ann', image: PNG }]
+      const made = await illustrator.illustrate({ prompt: 'Ann at a pier', look: '', seed: 7, ...size, people })
+      expect(made.ordered && made.ordered.width / made.ordered.height).toBeCloseTo(16 / 9, 1)
+    }
+    await draw('black-forest-labs/flux-schnell')
+    expect(sent()).toEqual({ prompt: 'Ann at a pier', aspect_ratio: '16:9', seed: 7, output_format: 'jpg' })
+    fake.received.length = 0
+    await draw('google/nano-banana-2')
+    expect(sent()).toMatchObject({ aspect_ratio: '16:9', output_format: 'jpg', image_input: [shown] })
+  })
+
+  it('animates from the field that is not deprecated, in a length that the model has, and refuses end frames it lacks', async () => {
+    const kling = createReplicateAnimate(provider, openModel(provider, 'kwaivgi/kling-v2.5-turbo-pro'))
+    const clip = { image: PNG, prompt: 'pan left', seed: 1, ...size, seconds: 7, hasSound: false }
+    await expect(kling({ ...clip, endImage: PNG })).rejects.toThrow('doesn’t support end frames')
+    expect(orders()).toEqual([])
+    // What the fake makes is an image.
+    await expect(kling(clip)).rejects.toThrow('unsupported clip format')
+    expect(sent()).toEqual({ start_image: shown, prompt: 'pan left', duration: 10, aspect_ratio: '16:9' })
+  })
+
+  it('asks how a model is asked once, and nothing of it while that cannot be read', async () => {
+    const read = openModel(provider, 'bytedance/seedance-1-pro')
+    const looks = () => fake.received.filter(({ path }) => path === '/models/bytedance/seedance-1-pro').length
+    expect((await read('ANIMATOR')).model.version).toBeNull()
+    await read('ANIMATOR')
+    expect(looks()).toBe(1)
+    await expect(openModel(provider, 'sync/lipsync-2')('LIP_SYNC')).rejects.toMatchObject({ name: 'Refused' })
+    await expect(openModel(provider, 'acme/none')('MUSIC')).rejects.toMatchObject({
+      message: 'Replicate doesn’t have the model acme/none',
+    })
+    expect(orders()).toEqual([])
   })
 })
