@@ -62,8 +62,8 @@ export interface Look {
 export interface Illustrator {
   info: EngineInfo
   looks: readonly Look[]
-  /** Without it: words alone. Of some models it is known once their provider has been asked. */
-  follows?: Follows | undefined
+  /** Without it: words alone. */
+  follows?: Follows
   /** Starts what it needs to draw, so that the first image does not wait for it. */
   prepare?(): void
   /** The image is near the requested size and shape: providers support fixed sizes. */

@@ -110,9 +110,7 @@ export function chainIllustrators(engines: Chain<Illustrator>, onFailure: OnFail
       return { ...chainIllustrators([chosen, ...others], onFailure), info }
     },
     // Fallbacks that cannot follow images use only the prompt.
-    get follows() {
-      return first.follows
-    },
+    ...(first.follows && { follows: first.follows }),
     // Fallbacks start on demand.
     illustrate: (request, call) =>
       firstThatDelivers(engines, onFailure, call, (each) => each.illustrate(request, call)),

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs'
 import type { QueueStatus } from '@fal-ai/client'
+import { documentOf, isPublished } from './fal-documents.ts'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { checkBodies, type TypedBody } from './typed-bodies.ts'
 
@@ -18,17 +18,20 @@ export interface FakeFal extends FakeServer {
   marksAll: boolean
   /** Names of cancelled requests. */
   cancelled: string[]
+  /** Models whose documents were asked for. */
+  described: string[]
+  /** Documents in place of those by the published types. */
+  documents: Record<string, object>
+  /** What is answered in place of a document; null: the document. */
+  describes: (model: string) => Reply | null
   /** Holds everything that was received and every result against the types of `@fal-ai/client`. */
   verify(): string[]
 }
 
 const IMPORTS = `import type { EndpointTypeMap } from '@fal-ai/client/endpoints'`
 
-/** Names every model that there is. */
-const published = readFileSync(
-  new URL('../../node_modules/@fal-ai/client/src/types/endpoints.d.ts', import.meta.url),
-  'utf8',
-)
+/** Where the documents of models are, which need no key. */
+const DOCUMENTS = '/api/openapi/queue/openapi.json'
 const NO_MODEL: Reply = { status: 404, json: { detail: 'Application not found' } }
 
 interface Options {
@@ -55,6 +58,9 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
     error: null as string | null,
     marksAll: false,
     cancelled: [] as string[],
+    described: [] as string[],
+    documents: {} as Record<string, object>,
+    describes: (_model: string): Reply | null => null,
   }
 
   const namesOf = (id: string, model: string) => {
@@ -95,16 +101,24 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
     state.cancelled.push(id)
     return { status: 202, json: { status: 'CANCELLATION_REQUESTED' } }
   }
+  const describe = ({ search }: Received): Reply => {
+    const model = search.get('endpoint_id') ?? ''
+    state.described.push(model)
+    const json = state.documents[model] ?? documentOf(model)
+    return state.describes(model) ?? (json ? { json } : NO_MODEL)
+  }
   const server = await startFakeServer({
     auth: ['authorization', `Key ${FAL_KEY}`],
+    isOpen: ({ path }) => path === DOCUMENTS,
     async answer(asked) {
       const [, id = '', what = ''] = /\/requests\/([\w-]+)(\/status|\/file|\/cancel)?$/u.exec(asked.path) ?? []
       if (asked.method === 'PUT' && what === '/cancel') return { costs: false, make: () => cancel(id) }
       if (asked.method === 'GET' && id !== '')
         return { costs: false, make: () => read(id, what, asked.search.get('logs') === '1') }
+      if (asked.method === 'GET' && asked.path === DOCUMENTS) return { costs: false, make: () => describe(asked) }
       if (asked.method !== 'POST') return null
       const model = asked.path.slice(1)
-      const isKnown = published.includes(`    "${model}": {`)
+      const isKnown = isPublished(model)
       return { costs: true, make: () => (isKnown ? submit(model, asked) : NO_MODEL) }
     },
   })
@@ -116,7 +130,7 @@ export async function startFakeFal({ make }: Options): Promise<FakeFal> {
 
 /** Inputs that no model takes were refused. */
 const typed = ({ method, path, json }: Received): TypedBody[] =>
-  method === 'POST' && published.includes(`    "${path.slice(1)}": {`)
+  method === 'POST' && isPublished(path.slice(1))
     ? [{ type: `EndpointTypeMap['${path.slice(1)}']['input']`, body: json }]
     : []
 
@@ -136,6 +150,7 @@ function resultOf(
     }
   if (model.endsWith('-upscaler')) return { image: file, seed: 1, timings: {} }
   const images = { images: [{ ...file, width: 1024, height: 576 }], seed: 1 }
+  if (model.includes('nano-banana')) return { images: images.images, description: '' }
   if (/flux-2-(?:max|flex|pro)/u.test(model)) return images
   return { ...images, prompt: JSON.stringify(input['prompt'] ?? ''), timings: {}, has_nsfw_concepts: [isMarked] }
 }

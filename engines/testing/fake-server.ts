@@ -56,12 +56,19 @@ export interface FakeOptions {
   answer(request: Received): Promise<{ costs: boolean; make: () => Promise<Reply> | Reply } | null>
   /** Header and value that every request must have; null: none. */
   auth: readonly [name: string, ...values: string[]] | null
+  /** Requests that need no key, and must have none. */
+  isOpen?: (request: Received) => boolean
   /** Duration of charged work, ms. */
   delayMs?: number
 }
 
 /** A provider's wire form on a port of this machine. */
-export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions): Promise<FakeServer> {
+export async function startFakeServer({
+  answer,
+  auth,
+  isOpen = () => false,
+  delayMs = 0,
+}: FakeOptions): Promise<FakeServer> {
   const received: Received[] = []
   const problems: string[] = []
   const troubles: Trouble[] = []
@@ -88,7 +95,9 @@ export async function startFakeServer({ answer, auth, delayMs = 0 }: FakeOptions
     }
     received.push(asked)
     const [name, ...values] = auth ?? ['']
-    if (auth && !values.includes(String(request.headers[name]))) {
+    const isFree = isOpen(asked)
+    if (isFree && request.headers[name] !== undefined) problems.push(`${asked.path}: ${name} is sent along`)
+    if (auth && !isFree && !values.includes(String(request.headers[name]))) {
       problems.push(`${asked.path}: ${name} is ${String(request.headers[name])}`)
       return void response.writeHead(401).end()
     }

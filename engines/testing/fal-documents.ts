@@ -11,12 +11,6 @@ const published = readFileSync(
 
 export const isPublished = (model: string): boolean => published.includes(`    "${model}": {`)
 
-/** The names of all models, for tests that read every form. */
-export const publishedModels = (): string[] =>
-  [...published.slice(published.indexOf('EndpointTypeMap')).matchAll(/^ {4}"([^"]+)": \{$/gmu)].map(
-    ([, name]) => name ?? '',
-  )
-
 /** Bounds, which types cannot say, as the models' documents have them. */
 const BOUNDS: Readonly<Record<string, Schema>> = {
   upscale_factor: { minimum: 1, maximum: 10 },

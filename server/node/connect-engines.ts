@@ -39,6 +39,7 @@ import { ConfigError } from './config-error.ts'
 import { type ChosenPort, isProvider, type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
 import { type EngineChoice, type EngineSettings, nameOf, type ProviderChoice } from './engine-settings.ts'
 import type { OpenLocalModel } from './local-models.ts'
+import { settleForms } from './model-forms.ts'
 import {
   createAccounts,
   createProviderState,
@@ -50,7 +51,6 @@ import {
 } from './provider-accounts.ts'
 import {
   clipFacts,
-  learn,
   openAnimate,
   openComposer,
   openIllustrator,
@@ -105,11 +105,11 @@ export type ConnectEngines = (settings: EngineSettings, own?: OwnAccounts) => En
 /** Puts the chosen providers before, or in place of, the built-in engines; the rest stays unchanged. */
 export function connectEngines(
   builtIn: Engines,
-  { choices, providers, limits, languages }: EngineSettings,
+  given: EngineSettings,
   {
     sandbox,
     onFailure,
-    state = createProviderState(limits),
+    state = createProviderState(given.limits),
     own,
     openAccount = own
       ? openOwnAccounts(own, state, (each) => createAccounts(each, nodeTools(sandbox)))
@@ -117,6 +117,8 @@ export function connectEngines(
     openModel = NO_MODELS,
   }: ConnectOptions,
 ): Engines {
+  const { find } = state.forms
+  const { choices, providers, languages } = settleForms(given, find).settings
   const failures = watchFailures(state.memory, Date.now)
   const isOwn = (id: ProviderId) => own?.ids.has(id) ?? false
   // Staff see failures of the operator's accounts alone.
@@ -134,10 +136,8 @@ export function connectEngines(
   /** Free requests about models: whether they are there, and what they take. */
   const checks: (Pick<ReturnType<typeof facts>, 'id' | 'model' | 'label'> & { check: () => Promise<void> })[] = []
 
-  const checkOf = (port: ChosenPort, choice: ProviderChoice, engine: { info: EngineInfo }) => {
-    const { provider: id, model } = choice
+  const checkOf = ({ provider: id, model }: ProviderChoice) => {
     if (id === 'local') return () => requireModel(openModel(model))
-    if ((PROVIDERS[id] as KnownProvider).publishesInputs) return () => learn(account(id), port, choice, engine)
     return LISTS_MODELS.includes(id) ? () => checkModel(account(id), model, freeRequestOf(id)) : undefined
   }
 
@@ -163,7 +163,7 @@ export function connectEngines(
       if (choice === 'draft' || !engine) continue
       connected.push(facts(port, choice, labels.slice(at)))
       const { provider: id, model } = choice
-      const check = checkOf(port, choice, engine)
+      const check = checkOf(choice)
       if (check) checks.push({ id, model, label: engine.info.label, check })
     }
     return [first, ...rest]
@@ -176,7 +176,7 @@ export function connectEngines(
     const workers = chosen(port, draft, (provider, choice) => ({
       info: {
         ...{ label: choice.model, builtIn: false },
-        ...(port === 'ANIMATOR' && clipFacts(choice)),
+        ...(port === 'ANIMATOR' && clipFacts(choice, find)),
       } satisfies EngineInfo,
       work: connect(provider, choice),
     }))
@@ -185,7 +185,7 @@ export function connectEngines(
 
   const writers = chosen('WRITER', writer, (provider, choice) => createModelWriter(provider, textModelOf(choice)))
   const illustrators = chosen('ILLUSTRATOR', illustrator, (provider, choice) =>
-    openIllustrator(provider, choice, { looks, concurrency: concurrencyOf(choice.provider) }),
+    openIllustrator(provider, choice, { looks, concurrency: concurrencyOf(choice.provider), find }),
   )
   const voices = chosen('VOICE', builtIn.voice, (provider, choice) =>
     watchVoices(
@@ -206,18 +206,24 @@ export function connectEngines(
     openTranscriber(provider, choice, openModel),
   )
   const composers = chosen<Composer>('MUSIC', null, (provider, choice) =>
-    openComposer(provider, choice, concurrencyOf(choice.provider)),
+    openComposer(provider, choice, { concurrency: concurrencyOf(choice.provider), find }),
   )
-  const animate = chosenWork('ANIMATOR', { info: animator.info, work: animator.animate }, openAnimate)
-  const lipSync = chosenWork('LIP_SYNC', { info: animator.info, work: animator.lipSync }, openLipSync)
-  const upscale = chosenWork('UPSCALER', { info: retoucher.info, work: retoucher.upscale }, openUpscale)
+  const animate = chosenWork('ANIMATOR', { info: animator.info, work: animator.animate }, (provider, choice) =>
+    openAnimate(provider, choice, find),
+  )
+  const lipSync = chosenWork('LIP_SYNC', { info: animator.info, work: animator.lipSync }, (provider, choice) =>
+    openLipSync(provider, choice, find),
+  )
+  const upscale = chosenWork('UPSCALER', { info: retoucher.info, work: retoucher.upscale }, (provider, choice) =>
+    openUpscale(provider, choice, find),
+  )
   const inpaint = chosenWork(
     'INPAINTER',
     {
       info: retoucher.info,
       work: (request: InpaintRequest, call?: EngineCall) => paintInto({ illustrator, retoucher }, request, call),
     },
-    (provider, choice) => openInpaint(provider, choice, retoucher),
+    (provider, choice) => openInpaint(provider, choice, { retoucher, find }),
   )
   // A repainting engine expands, too; the built-in engine by itself.
   const expander = ({ info, work }: Worker<InpaintRequest, EncodedImage>) => ({
@@ -229,7 +235,7 @@ export function connectEngines(
   // The built-in trainer stays beside them: it trains another base.
   const trainers = (choices.TRAINER ?? []).filter((choice) => choice !== 'draft')
   const trainingServices = trainers.map((choice) => {
-    const options = { looks, concurrency: concurrencyOf(choice.provider) }
+    const options = { looks, concurrency: concurrencyOf(choice.provider), find }
     const service = named(openTrainer(account(choice.provider), choice, options), choice, { concurrencyOf, isOwn })
     const { info: drawing } = service.illustrator
     Object.assign(drawing, { id: `${choice.provider}:${drawing.label}` })

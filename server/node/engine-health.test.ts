@@ -1,6 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
-import { REPLICATE_KEY, startFakeReplicate } from '#engines/testing/fake-replicate.ts'
 import { PEXELS_KEY, startFakePexels } from '#engines/testing/fake-stock.ts'
 import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
@@ -64,34 +63,6 @@ it('at start a model that its provider does not have is a failure that staff see
     { failures: 0, lastFailure: null },
   ])
   expect(said).toMatchObject([[{ label: 'gpt-image-1' }, { message: problem }]])
-})
-
-it('at start models of Replicate are known by the inputs that they publish, and what they cannot do is a failure', async () => {
-  const replicate = await startFakeReplicate()
-  const env = {
-    ...{ REPLICATE_URL: replicate.url, REPLICATE_KEY },
-    ENGINE_ILLUSTRATOR: 'replicate:google/nano-banana-2,replicate:black-forest-labs/flux-schnell,draft',
-    ENGINE_ANIMATOR: 'replicate:bytedance/seedance-1-pro,replicate:kwaivgi/kling-v2.5-turbo-pro,draft',
-    ENGINE_LIP_SYNC: 'replicate:sync/lipsync-2,replicate:acme/none,draft',
-  }
-  const options = { sandbox, onFailure: () => undefined }
-  const connected = connectEngines(createTestEngines(), readEngineSettings(env), options)
-  expect(connected.illustrator.follows).toBeUndefined()
-  await connected.checkModels?.()
-  const { illustrator, animator, health } = connected
-  expect(illustrator.onOffer?.map(({ follows }) => follows?.portraits)).toEqual([3, undefined, undefined])
-  expect(illustrator.follows).toMatchObject({ portraits: 3 })
-  expect([animator.info, ...(animator.info.fallbacks ?? [])].slice(0, 2)).toMatchObject([
-    { clipLengths: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], endsWithImage: true },
-    { clipLengths: [5, 10], endsWithImage: false },
-  ])
-  const failures = (await health?.())?.map(({ lastFailure }) => lastFailure?.problem ?? null)
-  expect(failures).toEqual([
-    ...[null, null, null, null],
-    ...['sync/lipsync-2 has no field for an image', 'Replicate doesn’t have the model acme/none'],
-  ])
-  expect(replicate.asked()).toBe(0)
-  await replicate.close()
 })
 
 it('work that a user stopped is no failure of the engine', async () => {

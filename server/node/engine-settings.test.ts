@@ -45,13 +45,8 @@ it.each([
   [{ ENGINE_ILLUSTRATOR: 'draft,openai:x', OPENAI_KEY: 'k' }, 'draft must come last'],
   [
     { ENGINE_TRAINER: 'fal:fal-ai/flux/dev,draft', FAL_KEY: 'k' },
-    'how that model is asked is not known here; expected fal: and fal-ai/flux-lora-fast-training',
+    'names fal:fal-ai/flux/dev; expected fal: and fal-ai/flux-lora-fast-training',
   ],
-  [
-    { ENGINE_ANIMATOR: 'fal:fal-ai/minimax/video-01/image-to-video', FAL_KEY: 'k' },
-    'how that model is asked is not known here; expected fal: and fal-ai/kling-video/v2.5-turbo/pro/image-to-video or',
-  ],
-  [{ ENGINE_ILLUSTRATOR: 'fal:fal-ai/imagen4', FAL_KEY: 'k' }, 'how that model is asked is not known here'],
   [
     { ENGINE_ILLUSTRATOR: 'openai:gpt-image-1', OPENAI_KEY: 'k' },
     'ENGINE_ILLUSTRATOR names openai:gpt-image-1, which OpenAI shut down on 2026-10-23; use openai:gpt-image-2.5-flare',

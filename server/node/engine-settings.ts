@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readWorkflow, type Workflow } from '#engines/providers/comfyui/workflow.ts'
-import { FAL_MODELS } from '#engines/providers/fal/models.ts'
 import { FAL_TRAINERS } from '#engines/providers/fal/trainer.ts'
 import { endOf } from '#engines/model-table.ts'
 import { type Limits } from '#engines/providers/http/gate.ts'
@@ -135,25 +134,18 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
     throw new ConfigError(
       `${name} has ${value || 'an empty entry'} in it; expected one or several of ${expected}, with commas`,
     )
-  if (provider === 'fal') refuseUnknownForm(name, port, model)
+  if (provider === 'fal' && port === 'TRAINER') refuseUnknownTrainer(name, model)
   if (provider === 'local') refuseUnknownModel(name, port, model)
   if (provider === 'replicate' && !/^[\w.-]+\/[\w.-]+$/u.test(model))
     throw new ConfigError(`${name} names replicate:${model}; expected replicate:OWNER/NAME, as in the model’s URL`)
   return provider === 'comfyui' ? readWorkflowChoice(name, port, model) : { provider, model }
 }
 
-/** Every model of fal has its own API, so an unknown one could only be called wrongly. */
-function refuseUnknownForm(name: string, port: ChosenPort, model: string): void {
-  const known: readonly string[] =
-    port === 'TRAINER'
-      ? Object.keys(FAL_TRAINERS)
-      : port in FAL_MODELS
-        ? FAL_MODELS[port as keyof typeof FAL_MODELS]
-        : []
+/** What trainers return is used by another model, which no document names. */
+function refuseUnknownTrainer(name: string, model: string): void {
+  const known = Object.keys(FAL_TRAINERS)
   if (!known.includes(model))
-    throw new ConfigError(
-      `${name} names fal:${model}, and how that model is asked is not known here; expected fal: and ${known.join(' or ')}`,
-    )
+    throw new ConfigError(`${name} names fal:${model}; expected fal: and ${known.join(' or ')}`)
 }
 
 function refuseUnknownModel(name: string, port: ChosenPort, model: string): void {

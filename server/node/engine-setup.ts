@@ -1,5 +1,4 @@
 import { withReview } from '#engines/prices.ts'
-import type { Limits } from '#engines/providers/http/gate.ts'
 import { type Engines, mayBePaid, problemOf } from '#engines/ports.ts'
 import type { App, Log } from '#server/platform/context.ts'
 import type { EngineSetup, EngineValues, KnownSetting } from '#server/platform/ports/engine-setup.ts'
@@ -28,7 +27,9 @@ import {
   USUAL_LIMIT,
 } from './engine-settings.ts'
 import { hideInLog } from './log.ts'
+import { settleForms } from './model-forms.ts'
 import { createOwnKeys } from './own-keys.ts'
+import type { ProviderState } from './provider-accounts.ts'
 import { isTriedByWork, tryEngine } from './test-engine.ts'
 
 /** A provider's settings, as the environment names them. */
@@ -58,14 +59,14 @@ const IDS = Object.keys(PROVIDERS) as ProviderId[]
 /**
  * Lets staff set engines while the server runs.
  * @param app its engines and prices are replaced
- * @param limits those in force, which are changed in place
+ * @param state its limits are changed in place
  * @param findLocal left out: programs on this machine are not looked for
  */
 export function createEngineSetup(
   app: App,
   { engineEnv, prices, isDemoCheckoutAsked }: Pick<HostConfig, 'engineEnv' | 'prices' | 'isDemoCheckoutAsked'>,
   connect: ConnectEngines,
-  limits: Limits,
+  { limits, forms }: Pick<ProviderState, 'limits' | 'forms'>,
   findLocal?: EngineSetup['findLocal'],
 ): EngineSetup {
   const { payments } = app
@@ -83,7 +84,7 @@ export function createEngineSetup(
     const choice = find(kind, engine)
     return choice ? readEnginePrice(inUse(), prices, kind, choice) : null
   }
-  const check = (stored: EngineValues): string | null => {
+  const refusalOf = (stored: EngineValues): string | null => {
     // A workflow is a file of this machine, which only its operator may name.
     const files = Object.entries(stored).find(([, value]) => /(?:^|,)\s*comfyui:/u.test(value))
     if (files) return `${files[0]} names a workflow of ComfyUI. Workflows are files, so set it in the environment`
@@ -92,6 +93,14 @@ export function createEngineSetup(
       return null
     } catch (cause) {
       if (cause instanceof ConfigError) return cause.message
+      throw cause
+    }
+  }
+  const readIfUsable = (stored: EngineValues) => {
+    try {
+      return read(stored)
+    } catch (cause) {
+      if (cause instanceof ConfigError) return null
       throw cause
     }
   }
@@ -106,8 +115,13 @@ export function createEngineSetup(
     ownKeys,
     fixed: engineEnv,
     ...(findLocal && { findLocal }),
-    check,
+    check: (stored) => refusalOf(stored) ?? settleForms(read(stored), forms.find).waiting[0] ?? null,
     priceOf,
+    async learn(stored, isAnew = false) {
+      const settings = readIfUsable(stored)
+      if (!settings) return false
+      return isAnew ? forms.readAnew(settings) : forms.learn(settings)
+    },
     async test(stored, { engine, kind }, signal) {
       const choice = kind && find(kind, engine)
       const provider = kind ? choice?.provider : engine
@@ -132,7 +146,7 @@ export function createEngineSetup(
       }
     },
     use(stored) {
-      const problem = check(stored)
+      const problem = refusalOf(stored)
       if (problem !== null) {
         app.log.error('The stored engine settings are not used', new ConfigError(problem))
         stored = {}

@@ -166,7 +166,7 @@ export async function startHost(config: HostConfig, parts: HostParts): Promise<R
     address = url
     const closeSockets = attachRealtime(server, hub)
     if (typeof given === 'function') {
-      const setup = createEngineSetup(app, config, connect, state.limits, parts.findLocal)
+      const setup = createEngineSetup(app, config, connect, state, parts.findLocal)
       undo.push(await keepEngines(app, setup, notices))
     }
     undo.push(await keepVoices(app))
@@ -214,13 +214,30 @@ async function keepEngines(app: App, setup: EngineSetup, notices: Notices | null
   const read = async () => {
     const stored = await readEngineValues(app, setup)
     isUsed ||= Object.keys(stored).length > 0
+    await setup.learn(stored)
     // Those of the environment are connected already.
     if (isUsed) setup.use(stored)
   }
   await read()
   const readAgain = () =>
     void read().catch((cause: unknown) => app.log.error('The engine settings could not be read', cause))
-  return notices?.listen(ENGINES_CHANGED, readAgain, readAgain) ?? (() => undefined)
+  /** Providers change how their models are asked; a model that waits for it is used as soon as it is known. */
+  const learnAnew = async (isAnew: boolean) => {
+    const stored = await readEngineValues(app, setup)
+    if (await setup.learn(stored, isAnew)) setup.use(stored)
+  }
+  let minutes = 0
+  const learn = () =>
+    void learnAnew(minutes++ % 60 === 0).catch((cause: unknown) =>
+      app.log.error('How models are asked could not be read', cause),
+    )
+  learn()
+  const timer = setInterval(learn, HOUR_MS / 60).unref()
+  const stopListening = notices?.listen(ENGINES_CHANGED, readAgain, readAgain)
+  return () => {
+    clearInterval(timer)
+    stopListening?.()
+  }
 }
 
 /** Lists the voices of providers, now and every hour. Returns, when they are listed or late, how to stop. */

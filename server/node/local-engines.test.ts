@@ -8,6 +8,7 @@ import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { createProviderState } from './provider-accounts.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readConfig } from './config.ts'
 import { createEngineSetup } from './engine-setup.ts'
@@ -46,7 +47,7 @@ function begin(env: Record<string, string>, ports: LocalPorts = HERE) {
     test.app,
     readConfig(env, ''),
     connect,
-    { ...UNLIMITED },
+    createProviderState(UNLIMITED),
     createLocalSearch(ports, 1),
   )
 }

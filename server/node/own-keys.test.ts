@@ -10,6 +10,7 @@ import type { TestUser } from '#server/testing/test-user.ts'
 import { type ConnectEngines, connectEngines } from './connect-engines.ts'
 import { readConfig } from './config.ts'
 import { createEngineSetup } from './engine-setup.ts'
+import { createProviderState } from './provider-accounts.ts'
 
 const OPERATORS = 'sk-operator-000000'
 const fake = await startFakeOpenAi({ paintsOnce: true, keys: [OPENAI_KEY, OPERATORS] })
@@ -36,7 +37,7 @@ function begin(env: Record<string, string> = {}) {
   }
   const connect: ConnectEngines = (wanted, own) =>
     connectEngines(builtIn, wanted, { sandbox, onFailure: () => undefined, own })
-  const setup = createEngineSetup(test.app, readConfig(settings, ''), connect, { ...UNLIMITED })
+  const setup = createEngineSetup(test.app, readConfig(settings, ''), connect, createProviderState(UNLIMITED))
   test.app.engineSetup = setup
   setup.use({})
 }

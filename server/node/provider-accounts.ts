@@ -15,11 +15,13 @@ import type { Meter } from '#server/platform/ports/meter.ts'
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import type { Tracer } from '#server/platform/ports/tracer.ts'
 import type { ProviderId } from './engine-providers.ts'
+import { createModelForms, type ModelForms } from './model-forms.ts'
 
 /** What calls of providers have in common: in this process, or in all processes of a fleet (`shared-providers.ts`). */
 export interface ProviderState {
   places: Places
   memory: Memory
+  forms: ModelForms
   /** In force; changed in place. */
   limits: Limits
 }
@@ -27,7 +29,8 @@ export interface ProviderState {
 /** That of a server alone. */
 export function createProviderState(given: Limits): ProviderState {
   const limits = { ...given }
-  return { limits, places: createPlaces(limits), memory: createMemory(Date.now) }
+  const memory = createMemory(Date.now)
+  return { limits, memory, places: createPlaces(limits), forms: createModelForms(memory) }
 }
 
 /** Opens accounts at providers, whose calls count together for the limits of the server. */
@@ -59,6 +62,7 @@ export function openOwnAccounts(
       enter: (call, signal) => places.enter({ ...call, provider: `${call.provider} of ${userId}` }, signal),
     },
     memory: createMemory(Date.now, OWN_MEMORY),
+    forms: state.forms,
   })
   return (form, settings) => {
     const id = [...ids].find((each) => each === form.id)

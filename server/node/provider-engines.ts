@@ -32,9 +32,10 @@ import {
   createFalInpaint,
   createFalLipSync,
   createFalUpscale,
+  falClipFacts,
 } from '#engines/providers/fal/engines.ts'
 import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
-import { clipFormOf } from '#engines/providers/fal/models.ts'
+import type { FindModel } from '#engines/providers/fal/models.ts'
 import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
@@ -50,9 +51,7 @@ import {
   createReplicateLipSync,
   createReplicateUpscale,
 } from '#engines/providers/replicate/engines.ts'
-import { openModel } from '#engines/providers/replicate/models.ts'
-import { followsOf } from '#engines/providers/images.ts'
-import type { FormKind } from '#engines/providers/forms/model-form.ts'
+import { formOf as formOfReplicate } from '#engines/providers/replicate/models.ts'
 import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
@@ -62,7 +61,7 @@ import { createOpenverse } from '#engines/providers/stock/openverse.ts'
 import { createPexels } from '#engines/providers/stock/pexels.ts'
 import { createPixabay } from '#engines/providers/stock/pixabay.ts'
 import type { TextModel } from '#engines/providers/texts/ask-model.ts'
-import { type ChosenPort, type KnownProvider, PROVIDERS } from './engine-providers.ts'
+import { type KnownProvider, PROVIDERS } from './engine-providers.ts'
 import type { ProviderChoice } from './engine-settings.ts'
 import type { OpenLocalModel } from './local-models.ts'
 
@@ -70,6 +69,7 @@ type Work<Request, Result> = Worker<Request, Result>['work']
 export interface ImageOptions {
   looks: readonly Look[]
   concurrency: number
+  find?: FindModel | undefined
 }
 
 export function textModelOf({ provider, model }: ProviderChoice): TextModel {
@@ -87,7 +87,8 @@ function imageModelOf({ provider, model }: ProviderChoice): ImageModel {
 export function openIllustrator(provider: Provider, choice: ProviderChoice, options: ImageOptions): Illustrator {
   const { provider: id, model } = choice
   if (id === 'fal') return createFalIllustrator(provider, model, options)
-  if (id === 'replicate') return createReplicateIllustrator(provider, model, openModel(provider, model), options)
+  if (id === 'replicate')
+    return createReplicateIllustrator(provider, formOfReplicate('ILLUSTRATOR', model, options.find), options)
   if (id === 'a1111') return createA1111Illustrator(provider, model, options)
   if (id === 'comfyui') return createComfyIllustrator(provider, model, workflowOf(choice), options)
   return createModelIllustrator(provider, imageModelOf(choice), options)
@@ -118,63 +119,64 @@ export function openStock(provider: Provider, { provider: id }: ProviderChoice):
   return id === 'pixabay' ? createPixabay(provider) : createOpenverse(provider)
 }
 
-export function openAnimate(provider: Provider, choice: ProviderChoice): Work<AnimateRequest, EncodedClip> {
+export function openAnimate(
+  provider: Provider,
+  choice: ProviderChoice,
+  find?: FindModel,
+): Work<AnimateRequest, EncodedClip> {
   if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
   if (choice.provider === 'google') return createGoogleAnimate(provider, choice.model)
-  if (choice.provider === 'replicate') return createReplicateAnimate(provider, openModel(provider, choice.model))
-  return createFalAnimate(provider, choice.model)
+  if (choice.provider === 'replicate')
+    return createReplicateAnimate(provider, formOfReplicate('ANIMATOR', choice.model, find))
+  return createFalAnimate(provider, choice.model, find)
 }
 
 /** What is known of an animator's clips before one is ordered. */
-export function clipFacts({
-  provider,
-  model,
-  ...choice
-}: ProviderChoice): Pick<EngineInfo, 'clipLengths' | 'endsWithImage'> {
+export function clipFacts(
+  { provider, model, ...choice }: ProviderChoice,
+  find?: FindModel,
+): Pick<EngineInfo, 'clipLengths' | 'endsWithImage'> {
   if (provider === 'comfyui')
     return { endsWithImage: placesIn(workflowOf({ provider, model, ...choice })).includes('end_picture') }
   if (provider === 'google') {
     const { lengths } = clipFactsOf(`google:${model}`)
     return { clipLengths: lengths, endsWithImage: true }
   }
-  if (provider === 'replicate') return {}
-  const { lengths, end, between } = clipFormOf(model)
-  return { clipLengths: lengths, endsWithImage: (end ?? between) !== undefined }
-}
-
-/**
- * Reads what a model takes, by what its provider publishes of it, and says it of its engine. Costs nothing; rejects in words where the
- * model is not there or cannot do this kind of work.
- */
-export async function learn(
-  provider: Provider,
-  port: ChosenPort,
-  { model }: ProviderChoice,
-  engine: { info: EngineInfo },
-): Promise<void> {
-  const { form } = await openModel(provider, model)(port as FormKind)
-  const { lengths, endsWithImage, references } = form
-  if (port === 'ANIMATOR') Object.assign(engine.info, { ...(lengths && { clipLengths: lengths }), endsWithImage })
-  if (port === 'ILLUSTRATOR') Object.assign(engine, { follows: followsOf(references) })
+  if (provider === 'replicate') {
+    const { lengths, endsWithImage } = formOfReplicate('ANIMATOR', model, find).form
+    return { ...(lengths && { clipLengths: lengths }), endsWithImage }
+  }
+  return falClipFacts(model, find)
 }
 
 export const openComposer = (
   provider: Provider,
   { provider: id, model }: ProviderChoice,
-  concurrency: number,
+  options: Omit<ImageOptions, 'looks'>,
 ): Composer =>
   id === 'replicate'
-    ? createReplicateComposer(provider, model, openModel(provider, model), concurrency)
-    : createFalComposer(provider, model, concurrency)
+    ? createReplicateComposer(provider, formOfReplicate('MUSIC', model, options.find), options.concurrency)
+    : createFalComposer(provider, model, options)
 
-export const openLipSync = (provider: Provider, { provider: id, model }: ProviderChoice): Animator['lipSync'] =>
-  id === 'replicate' ? createReplicateLipSync(provider, openModel(provider, model)) : createFalLipSync(provider, model)
+export const openLipSync = (
+  provider: Provider,
+  { provider: id, model }: ProviderChoice,
+  find?: FindModel,
+): Animator['lipSync'] =>
+  id === 'replicate'
+    ? createReplicateLipSync(provider, formOfReplicate('LIP_SYNC', model, find))
+    : createFalLipSync(provider, model, find)
 
-export function openUpscale(provider: Provider, choice: ProviderChoice): Work<UpscaleRequest, EncodedImage> {
+export function openUpscale(
+  provider: Provider,
+  choice: ProviderChoice,
+  find?: FindModel,
+): Work<UpscaleRequest, EncodedImage> {
   if (choice.provider === 'a1111') return createA1111Upscale(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyUpscale(provider, choice.model, workflowOf(choice))
-  if (choice.provider === 'replicate') return createReplicateUpscale(provider, openModel(provider, choice.model))
-  return createFalUpscale(provider, choice.model)
+  if (choice.provider === 'replicate')
+    return createReplicateUpscale(provider, formOfReplicate('UPSCALER', choice.model, find))
+  return createFalUpscale(provider, choice.model, find)
 }
 
 export const openTrainer = (provider: Provider, { model }: ProviderChoice, options: ImageOptions): TrainingService =>
@@ -184,13 +186,14 @@ export const openTrainer = (provider: Provider, { model }: ProviderChoice, optio
 export function openInpaint(
   provider: Provider,
   choice: ProviderChoice,
-  retoucher: Retoucher,
+  { retoucher, find }: { retoucher: Retoucher; find?: FindModel | undefined },
 ): Work<InpaintRequest, EncodedImage> {
   if (choice.provider === 'openai') return createModelInpaint(provider, imageModelOf(choice), retoucher)
   if (choice.provider === 'a1111') return createA1111Inpaint(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyInpaint(provider, choice.model, workflowOf(choice))
-  if (choice.provider === 'replicate') return createReplicateInpaint(provider, openModel(provider, choice.model))
-  return createFalInpaint(provider, choice.model)
+  if (choice.provider === 'replicate')
+    return createReplicateInpaint(provider, formOfReplicate('INPAINTER', choice.model, find))
+  return createFalInpaint(provider, choice.model, find)
 }
 
 function workflowOf({ model, workflow }: ProviderChoice): Workflow {

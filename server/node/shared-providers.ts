@@ -6,6 +6,7 @@ import { whileWanted } from '#engines/providers/http/while-wanted.ts'
 import type { Log } from '#server/platform/context.ts'
 import { providerCalls, providerMemory } from '#server/platform/db/schema/index.ts'
 import type { Db } from '#server/platform/ports/db.ts'
+import { createModelForms } from './model-forms.ts'
 import type { Notices } from './notices.ts'
 import type { ProviderState } from './provider-accounts.ts'
 
@@ -34,7 +35,8 @@ export function openSharedProviders({
 }: Sharing): ProviderState & { close(): Promise<void> } {
   const limits = { ...given.limits }
   const { places, close } = openSharedPlaces({ db, notices, log, limits })
-  return { limits, places, memory: openSharedMemory(db), close }
+  const memory = openSharedMemory(db)
+  return { limits, places, memory, forms: createModelForms(memory), close }
 }
 
 /** A call of this process. */

@@ -2,7 +2,6 @@ import { is } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { FAL_MODELS } from '#engines/providers/fal/models.ts'
 import { FAL_TRAINERS } from '#engines/providers/fal/trainer.ts'
 import { operationTable } from '#generated/server/operations.ts'
 import * as schema from '#server/platform/db/schema/index.ts'
@@ -46,17 +45,29 @@ afterAll(async () => {
   sandbox.close()
 })
 
+/** How these are asked is known without fal's documents. */
+const FAL_MODELS = {
+  ...{ ILLUSTRATOR: 'fal-ai/flux/dev', ANIMATOR: 'fal-ai/kling-video/v3/pro/image-to-video' },
+  ...{ LIP_SYNC: 'fal-ai/bytedance/omnihuman', UPSCALER: 'fal-ai/clarity-upscaler' },
+  ...{ INPAINTER: 'fal-ai/flux-pro/v1/fill', MUSIC: 'fal-ai/elevenlabs/music' },
+}
+
+/** How the two models of Replicate are asked is known without asking it. */
+const OF_REPLICATE = ['ILLUSTRATOR', 'ANIMATOR']
+
 /** Every service that takes a key, all of them the echoServer, each with its own key; quick fallbacks do the work. */
 function readSettings() {
   const providers = Object.entries<KnownProvider>(PROVIDERS)
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
-    const able = providers.filter(([id, { ports, isLocal }]) => id !== 'comfyui' && !isLocal && ports.includes(port))
+    const able = providers.filter(
+      ([id, { ports, isLocal }]) =>
+        id !== 'comfyui' && !isLocal && ports.includes(port) && (id !== 'replicate' || OF_REPLICATE.includes(port)),
+    )
     // Models of fal are selected by name.
-    const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS) }[
-      port as keyof typeof FAL_MODELS | 'TRAINER'
-    ]?.[0]
+    const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS)[0] }[port as keyof typeof FAL_MODELS | 'TRAINER']
+    const ofReplicate = port === 'ANIMATOR' ? 'bytedance/seedance-1-pro' : 'black-forest-labs/flux-dev'
     const modelOf = (id: string) =>
-      id === 'fal' && ofFal ? ofFal : id === 'replicate' ? `acme/model-of-${id}` : `model-of-${id}`
+      id === 'fal' && ofFal ? ofFal : id === 'replicate' ? ofReplicate : `model-of-${id}`
     const names = able.map(([id]) => (hasModels(port) ? `${id}:${modelOf(id)}` : id))
     return [`ENGINE_${port}`, [...names, ...(hasDraft(port) ? ['draft'] : [])].join(',')]
   })

@@ -1,7 +1,6 @@
 import {
   type AnimateRequest,
   type Animator,
-  clipLength,
   type Composer,
   type EncodedClip,
   type EncodedImage,
@@ -18,7 +17,8 @@ import type { Provider } from '../http/provider.ts'
 import { toClip, toSound } from '../clips-and-sounds.ts'
 import { toImage, referencesOf, imageType, inLook } from '../images.ts'
 import { brokenRule } from '../refusal-rules.ts'
-import { clipFormOf, SHOWN_IMAGES, UPSCALERS } from './models.ts'
+import { formOf } from './forms.ts'
+import type { FindModel } from './models.ts'
 import { runInQueue } from './queue.ts'
 
 const infoOf = (model: string, concurrency: number): EngineInfo => ({ label: model, builtIn: false, concurrency })
@@ -26,101 +26,112 @@ const infoOf = (model: string, concurrency: number): EngineInfo => ({ label: mod
 interface Options {
   looks: readonly Look[]
   concurrency: number
+  /** How models are asked; left out: only what is known without fal's documents. */
+  find?: FindModel | undefined
 }
 
 const MAX_IMAGES = 4
 const FOLLOWS: Follows = { portraits: 3, style: true, earlier: true }
 
-/** Images by a model that takes Flux' form: words, a size and a seed; and a trained model, where it draws with those. */
-export function createFalIllustrator(provider: Provider, model: string, { looks, concurrency }: Options): Illustrator {
-  const able = SHOWN_IMAGES[model]
+/** Fewer images are portraits first. */
+function followsOf(most: number): Follows {
+  return most >= MAX_IMAGES ? FOLLOWS : { portraits: Math.max(1, most - 1), style: most > 1 }
+}
+
+/** Images by words, a size and a seed; and by a trained model, where it draws with those. */
+export function createFalIllustrator(
+  provider: Provider,
+  model: string,
+  { looks, concurrency, find }: Options,
+): Illustrator {
+  const { form, beside } = formOf('ILLUSTRATOR', model, find)
+  const shown = form.references > 0 ? { model, form } : beside
+  const follows = shown && followsOf(shown.form.references)
   return {
     info: infoOf(model, concurrency),
     looks,
-    ...(able !== undefined && { follows: FOLLOWS }),
+    ...(follows && { follows }),
     async illustrate(request, call) {
       const { look, seed, width, height, trained } = request
-      const { images, words } =
-        able === undefined ? { images: [], words: '' } : referencesOf(request, FOLLOWS, MAX_IMAGES)
+      const { images, words } = follows ? referencesOf(request, follows, MAX_IMAGES) : { images: [], words: '' }
       const prompt = inLook([request.prompt, words].filter(Boolean).join('\n\n'), look, looks)
       const loras = trained && [{ path: trained.address, scale: trained.weight }]
-      const input = { prompt, image_size: { width, height }, seed, output_format: 'jpeg', ...(loras && { loras }) }
-      const shown = able !== undefined && images.length > 0
-      return toImage(
-        provider,
-        shown
-          ? await runInQueue(provider, able, { ...input, image_urls: images.map(dataAddress) }, call)
-          : await runInQueue(provider, model, input, call),
-        { width, height },
-      )
+      const asked = shown && images.length > 0 ? shown : { model, form }
+      const references = images.length > 0 ? images.map(dataAddress) : undefined
+      const input = asked.form.fill({ prompt, size: { width, height }, seed, ...(references && { references }) })
+      const made = await runInQueue(provider, asked.model, { ...input, ...(loras && { loras }) }, call)
+      return toImage(provider, made, asked.form.sizeFor({ width, height }))
     },
     // It has no moderation to ask.
     forecast: async (sentences) => sentences.map((sentence) => brokenRule(sentence)?.reason ?? null),
   }
 }
 
-/** Clips by a model of a known form; another engine makes clips with a last image that it does not support. */
-export function createFalAnimate(provider: Provider, model: string) {
-  const { start, end, between, lengths, unit = '', hasSound: makesSound } = clipFormOf(model)
-  return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
-    const { image, endImage: endPicture, prompt, seconds, hasSound } = request
-    if (endPicture && !end && between === undefined) throw new EngineError(`${model} doesn’t support end frames`)
-    const input = {
-      prompt: prompt === '' ? 'The camera moves slowly' : prompt,
-      duration: `${clipLength(lengths, seconds)}${unit}`,
-      ...(makesSound && { generate_audio: hasSound }),
-    }
-    const made =
-      endPicture && between !== undefined
-        ? await runInQueue(
-            provider,
-            between,
-            { ...input, first_frame_url: dataAddress(image), last_frame_url: dataAddress(endPicture) },
-            call,
-          )
-        : await runInQueue(
-            provider,
-            model,
-            { ...input, [start]: dataAddress(image), ...(endPicture && end && { [end]: dataAddress(endPicture) }) },
-            call,
-          )
-    return toClip(provider, made, request)
+/** What is known of a model's clips before one is ordered. */
+export function falClipFacts(model: string, find?: FindModel): Pick<EngineInfo, 'clipLengths' | 'endsWithImage'> {
+  const { form, beside } = formOf('ANIMATOR', model, find)
+  return {
+    ...(form.lengths && { clipLengths: form.lengths }),
+    endsWithImage: form.endsWithImage || beside !== undefined,
   }
 }
 
-/** A portrait that speaks, by a model that takes OmniHuman's form: an image and a voice. */
-export function createFalLipSync(provider: Provider, model: string): Animator['lipSync'] {
+/** Clips; another engine makes clips with a last image that the model does not support. */
+export function createFalAnimate(provider: Provider, model: string, find?: FindModel) {
+  const { form, beside } = formOf('ANIMATOR', model, find)
+  return async (request: AnimateRequest, call?: EngineCall): Promise<EncodedClip> => {
+    const { image, endImage, prompt, seconds, hasSound, width, height } = request
+    const asked = endImage && !form.endsWithImage ? beside : { model, form }
+    if (!asked) throw new EngineError(`${model} doesn’t support end frames`)
+    const input = asked.form.fill({
+      ...{ image: dataAddress(image), prompt: prompt === '' ? 'The camera moves slowly' : prompt },
+      ...{ seconds, hasSound, size: { width, height } },
+      ...(endImage && { endImage: dataAddress(endImage) }),
+    })
+    return toClip(provider, await runInQueue(provider, asked.model, input, call), request)
+  }
+}
+
+/** A portrait that speaks: an image and a voice. */
+export function createFalLipSync(provider: Provider, model: string, find?: FindModel): Animator['lipSync'] {
+  const { form } = formOf('LIP_SYNC', model, find)
   return async (request, call) => {
-    const input = { image_url: dataAddress(request.image), audio_url: dataAddress(request.voice) }
+    const { image, voice, width, height } = request
+    const files = { image: dataAddress(image), audio: dataAddress(voice) }
+    const input = form.fill({ ...files, size: { width, height }, prompt: 'The person speaks to the camera' })
     return toClip(provider, await runInQueue(provider, model, input, call), request)
   }
 }
 
-/** By a model that takes Clarity's form. */
-export function createFalUpscale(provider: Provider, model: string) {
-  const isFaithful = UPSCALERS[model]?.invents === false
+export function createFalUpscale(provider: Provider, model: string, find?: FindModel) {
+  const { form } = formOf('UPSCALER', model, find)
   return async ({ image, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
-    const invents = fidelity === undefined || isFaithful ? {} : { creativity: (100 - fidelity) / 100 }
-    const input = { image_url: dataAddress(image), upscale_factor: factor, ...invents }
+    const invents = fidelity === undefined ? {} : { creativity: (100 - fidelity) / 100 }
+    const input = form.fill({ image: dataAddress(image), factor, prompt: 'The same image in high detail', ...invents })
     return toImage(provider, await runInQueue(provider, model, input, call))
   }
 }
 
-/** By a model that takes Flux Fill's form: white in the mask is repainted. */
-export function createFalInpaint(provider: Provider, model: string) {
+/** White in the mask is repainted. */
+export function createFalInpaint(provider: Provider, model: string, find?: FindModel) {
+  const { form } = formOf('INPAINTER', model, find)
   return async ({ image, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
-    const input = { image_url: dataAddress(image), mask_url: dataAddress(mask), prompt, output_format: 'png' }
+    const input = form.fill({ image: dataAddress(image), mask: dataAddress(mask), prompt })
     return toImage(provider, await runInQueue(provider, model, input, call))
   }
 }
 
-/** Music by a model that takes ElevenLabs music's form: words and a length. Never with singing, which would lie over the voices. */
-export function createFalComposer(provider: Provider, model: string, concurrency: number): Composer {
+/** Music by words and a length. Never with singing, which would lie over the voices, where the model has a switch for it. */
+export function createFalComposer(
+  provider: Provider,
+  model: string,
+  { concurrency, find }: Pick<Options, 'concurrency' | 'find'>,
+): Composer {
+  const { form } = formOf('MUSIC', model, find)
   return {
     info: infoOf(model, concurrency),
     async compose({ prompt, seconds }, call) {
-      const input = { prompt, music_length_ms: Math.round(seconds * 1_000), force_instrumental: true }
-      return toSound(provider, await runInQueue(provider, model, input, call))
+      return toSound(provider, await runInQueue(provider, model, form.fill({ prompt, seconds }), call))
     },
   }
 }

@@ -13,7 +13,9 @@ import {
   createFalLipSync,
   createFalUpscale,
 } from './engines.ts'
-import { FAL_MODELS } from './models.ts'
+import { documentOf } from '#engines/testing/fal-documents.ts'
+import { fetchModel, formOf, readDocument } from './forms.ts'
+import { type FindModel, findKnown, KNOWN_MODELS, type PublishedModel } from './models.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
 const JPEG = Uint8Array.from([0xff, 0xd8, 0xff])
@@ -44,10 +46,14 @@ const tools = createTestTools({
 const provider = createProvider(form, { url: fake.url, key: FAL_KEY, limit: 2 }, tools)
 const options = { looks: illustratorLooks(), concurrency: 2 }
 const request = { prompt: 'Ann at the pier', look: 'watercolour', seed: 7, width: 1920, height: 1080 }
+/** Requests whose test emptied the list. */
+const checked: typeof fake.received = []
 beforeEach(() => {
   fake.received.length = 0
+  fake.error = null
 })
 afterAll(async () => {
+  fake.received.push(...checked)
   expect(fake.verify()).toEqual([])
   await fake.close()
 }, 60_000)
@@ -106,23 +112,130 @@ it.each(['wan/v2.6/image-to-video', `${KLING}/v2.5-turbo/standard/image-to-video
   },
 )
 
-it('every selectable model accepts its input', async () => {
-  const { ANIMATOR, ILLUSTRATOR, LIP_SYNC, UPSCALER, INPAINTER } = FAL_MODELS
+const kinds = ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC'] as const
+type Kind = (typeof kinds)[number]
+const engines = (kind: Kind, model: string, find: FindModel) => {
   const clip = { ...{ width: 640, height: 360, image: PNG, prompt: '', seed: 1, seconds: 4, hasSound: true } }
+  const ends = (...given: [string, FindModel]) =>
+    formOf('ANIMATOR', ...given).form.endsWithImage ? { endImage: JPEG } : {}
+  return {
+    ILLUSTRATOR: () => createFalIllustrator(provider, model, { ...options, find }).illustrate(request),
+    ANIMATOR: () => createFalAnimate(provider, model, find)({ ...clip, ...ends(model, find) }),
+    LIP_SYNC: () => createFalLipSync(provider, model, find)({ ...clip, voice: WAV, intensity: 3, movesBody: true }),
+    UPSCALER: () => createFalUpscale(provider, model, find)({ image: PNG, factor: 2, fidelity: 60 }),
+    INPAINTER: () => createFalInpaint(provider, model, find)({ ...request, image: PNG, mask: JPEG }),
+    MUSIC: () => createFalComposer(provider, model, { ...options, find }).compose({ prompt: 'A piano', seconds: 5 }),
+  }[kind]()
+}
+const documents = new Map<string, PublishedModel | null>()
+const findPublished: FindModel = (model) => {
+  const document = documentOf(model)
+  if (!documents.has(model)) documents.set(model, document && readDocument(document))
+  return documents.get(model)
+}
+const canDo = (kind: Kind, model: string, find: FindModel): boolean => {
+  try {
+    formOf(kind, model, find)
+    return true
+  } catch {
+    return false
+  }
+}
+
+it('what is known of models without their documents is what their documents say, and is accepted', async () => {
   // Requests are checked against their types at the end; results are ignored.
   fake.error = 'Enough'
-  await Promise.allSettled([
-    ...ANIMATOR.map((model) => createFalAnimate(provider, model)(clip)),
-    ...ILLUSTRATOR.map((model) => createFalIllustrator(provider, model, options).illustrate(request)),
-    ...LIP_SYNC.map((model) =>
-      createFalLipSync(provider, model)({ ...clip, voice: WAV, intensity: 3, movesBody: true }),
-    ),
-    ...UPSCALER.map((model) => createFalUpscale(provider, model)({ image: PNG, factor: 2, fidelity: 60 })),
-    ...INPAINTER.map((model) => createFalInpaint(provider, model)({ ...request, image: PNG, mask: JPEG })),
-  ])
+  for (const model of Object.keys(KNOWN_MODELS)) {
+    const able = kinds.filter((kind) => canDo(kind, model, findKnown))
+    const kind = able[0]
+    if (kind === undefined) {
+      expect(model).toMatch(/\/edit$|first-last-frame/u)
+      continue
+    }
+    const bodies = []
+    for (const find of [findKnown, findPublished]) {
+      fake.received.length = 0
+      await engines(kind, model, find).catch(() => undefined)
+      bodies.push([sent()?.path, sent()?.json])
+      checked.push(...fake.received)
+    }
+    // Documents have more fields, such as a shape.
+    expect(bodies[1]).toMatchObject(bodies[0] ?? [])
+    const facts = [findKnown, findPublished].map(
+      (find) => kind === 'ANIMATOR' && formOf(kind, model, find).form.lengths,
+    )
+    expect(facts[0]).toEqual(facts[1])
+  }
   fake.error = null
-  const asked = fake.received.flatMap(({ method, path }) => (method === 'POST' ? [path.slice(1)] : []))
-  expect(asked.toSorted()).toEqual([...ANIMATOR, ...ILLUSTRATOR, ...LIP_SYNC, ...UPSCALER, ...INPAINTER].toSorted())
+}, 60_000)
+
+it.each<[Kind, string, object]>([
+  [
+    'ILLUSTRATOR',
+    'fal-ai/nano-banana-pro',
+    { prompt: expect.any(String), aspect_ratio: '16:9', output_format: 'jpeg' },
+  ],
+  [
+    'ILLUSTRATOR',
+    'fal-ai/bytedance/seedream/v4.5/text-to-image',
+    { image_size: { width: 1920, height: 1080 }, seed: 7 },
+  ],
+  [
+    'ANIMATOR',
+    'fal-ai/ltx-2.3/image-to-video',
+    { image_url: IMAGE, end_image_url: IMAGE, duration: '6', generate_audio: true },
+  ],
+  ['LIP_SYNC', 'fal-ai/infinitalk', { image_url: IMAGE, audio_url: expect.any(String), prompt: expect.any(String) }],
+  ['UPSCALER', 'fal-ai/topaz/upscale/image', { image_url: IMAGE, upscale_factor: 2 }],
+  ['INPAINTER', 'fal-ai/z-image/turbo/inpaint', { image_url: IMAGE, mask_image_url: IMAGE }],
+  ['MUSIC', 'fal-ai/ace-step/prompt-to-audio', { prompt: 'A piano', duration: 5, instrumental: true }],
+])('%s: %s, of which only its document is known, is asked by that', async (kind, model, body) => {
+  fake.error = 'Enough'
+  expect(canDo(kind, model, findKnown)).toBe(false)
+  await engines(kind, model, findPublished).catch(() => undefined)
+  fake.error = null
+  checked.push(...fake.received)
+  expect(sent()).toMatchObject({ path: `/${model}`, json: body })
+})
+
+it('shows portraits to the model beside one that takes words alone, in the shapes that it has', async () => {
+  const illustrator = createFalIllustrator(provider, 'fal-ai/nano-banana-pro', { ...options, find: findPublished })
+  expect(illustrator.follows).toEqual({ portraits: 3, style: true, earlier: true })
+  const made = await illustrator.illustrate({ ...request, people: [{ name: 'Ann', image: JPEG }] })
+  expect(sent()).toMatchObject({
+    path: '/fal-ai/nano-banana-pro/edit',
+    json: { image_urls: [IMAGE], aspect_ratio: '16:9' },
+  })
+  expect(made.ordered).toEqual({ width: 1_920, height: 1_080 })
+})
+
+it.each<[Kind, string, string]>([
+  ['ILLUSTRATOR', 'fal-ai/flux-pulid', 'fal-ai/flux-pulid requires the field “reference_image_url”'],
+  ['ILLUSTRATOR', 'fal-ai/kling-video/v3/pro/text-to-video', 'doesn’t return an image'],
+  ['ANIMATOR', 'fal-ai/veo3.1/first-last-frame-to-video', 'requires the field “last_frame_url”'],
+  ['LIP_SYNC', 'veed/fabric-1.0', 'requires the field “resolution”'],
+  ['MUSIC', 'fal-ai/none', 'fal publishes nothing about fal-ai/none'],
+])('refuses %s by %s in words', (kind, model, words) => {
+  expect(() => formOf(kind, model, findPublished)).toThrow(words)
+})
+
+it('reads documents without the key, bounded', async () => {
+  const model = 'fal-ai/flux-2'
+  expect(await fetchModel(fake.url, model, fetch)).toEqual(findPublished(model))
+  expect(await fetchModel(fake.url, 'fal-ai/none', fetch)).toBeNull()
+  const answers = [{ status: 500, json: {} }, { bytes: new TextEncoder().encode('<html>') }, { json: { paths: {} } }]
+  for (const answer of [...answers, { bytes: new Uint8Array(50_000_000).fill(32) }]) {
+    fake.describes = () => answer
+    await expect(fetchModel(fake.url, model, fetch)).rejects.toThrow()
+  }
+  fake.describes = () => null
+  let asked = ''
+  const send: typeof fetch = async (url) => {
+    asked = String(url)
+    return Response.json(documentOf(model))
+  }
+  await fetchModel('https://queue.fal.run', model, send)
+  expect(asked).toBe('https://fal.ai/api/openapi/queue/openapi.json?endpoint_id=fal-ai%2Fflux-2')
 })
 
 it('refuses an image that the safety checker flags', async () => {
@@ -136,7 +249,10 @@ it('refuses an image that the safety checker flags', async () => {
 })
 
 it('reports a model that fal does not have', async () => {
-  const drawing = createFalIllustrator(provider, 'fal-ai/flux/none', options).illustrate(request)
+  const drawing = createFalIllustrator(provider, 'fal-ai/flux/none', {
+    ...options,
+    find: () => findKnown('fal-ai/flux/dev'),
+  }).illustrate(request)
   await expect(drawing).rejects.toMatchObject({
     name: 'Refused',
     message: 'fal doesn’t have this model: Application not found',
@@ -215,7 +331,7 @@ it('a model without image input says so and gets a text prompt only', async () =
 })
 
 it('requests music by words and length, without vocals, and answers its real length', async () => {
-  const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', 3)
+  const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', { concurrency: 3 })
   expect(composer.info).toEqual({ label: 'fal-ai/elevenlabs/music', builtIn: false, concurrency: 3 })
   const made = await composer.compose({ prompt: 'A slow piano', seconds: 12.5 })
   expect(made).toEqual({ bytes: WAV, contentType: 'audio/wav', durationMs: 12_000 })
@@ -226,7 +342,7 @@ it('requests music by words and length, without vocals, and answers its real len
 })
 
 it('rejects music that is not audio or has no length', async () => {
-  const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', 1)
+  const composer = createFalComposer(provider, 'fal-ai/elevenlabs/music', { concurrency: 1 })
   const compose = () => composer.compose({ prompt: 'A piano', seconds: 5 })
   sound.ms = null
   await expect(compose()).rejects.toThrow('fal returned audio without a duration')

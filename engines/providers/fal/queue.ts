@@ -20,6 +20,7 @@ const file = z.object({ url: z.string() })
 const result = z.object({
   video: file.nullish(),
   audio: file.nullish(),
+  audio_file: file.nullish(),
   image: file.nullish(),
   images: z.array(file).nullish(),
   has_nsfw_concepts: z.array(z.boolean()).nullish(),
@@ -48,10 +49,17 @@ export function runInQueue(
   call: EngineCall | undefined,
 ): Promise<Uint8Array> {
   return order(provider, model, { input }, call, (made, signal) => {
-    const { video, audio, image, images, has_nsfw_concepts: marks } = result.safeParse(made).data ?? {}
+    const {
+      video,
+      audio,
+      audio_file: sound,
+      image,
+      images,
+      has_nsfw_concepts: marks,
+    } = result.safeParse(made).data ?? {}
     // An image flagged by its safety checker is black.
     if (marks?.includes(true)) throw new Refused(`${provider.label} refused: its safety checker flagged the image`)
-    const address = (video ?? audio ?? image ?? images?.[0])?.url
+    const address = (video ?? audio ?? sound ?? image ?? images?.[0])?.url
     if (address === undefined) throw new Refused(`${provider.label} returned nothing`)
     return fetchMade(provider, address, signal)
   })

@@ -4,6 +4,7 @@ import type { Look, TrainingNews, TrainingImage, TrainingService } from '#engine
 import type { Provider } from '../http/provider.ts'
 import { Refused } from '../http/provider-error.ts'
 import { createFalIllustrator } from './engines.ts'
+import type { FindModel } from './models.ts'
 import { fetchMade, type QueueStatus, resultOfQueue } from './queue.ts'
 
 /** Training models, each with the image model that uses its results. */
@@ -19,6 +20,7 @@ const result = z.object({ diffusers_lora_file: z.object({ url: z.string() }) })
 interface Options {
   looks: readonly Look[]
   concurrency: number
+  find?: FindModel | undefined
 }
 
 /** Trains by a model that takes the form of FLUX LoRA fast training: a zip of images, each with its caption beside it. */

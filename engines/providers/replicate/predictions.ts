@@ -76,7 +76,7 @@ export async function cancelPrediction(provider: Provider, _model: string, id: s
 }
 
 /** Its own retries send nothing: `runModel` sends once, whatever comes of it. */
-export async function connect(send: typeof fetch) {
+async function connect(send: typeof fetch) {
   const { default: Replicate } = await import('replicate')
   return new Replicate({ auth: CONNECTION.apiKey, baseUrl: CONNECTION.baseURL, fetch: send as never })
 }

@@ -2,9 +2,10 @@ import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { REPLICATE_KEY, startFakeReplicate } from '#engines/testing/fake-replicate.ts'
 import { keepOrders } from '#engines/testing/kept-orders.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
+import type { FormKind } from '../forms/model-form.ts'
 import { createProvider } from '../http/provider.ts'
 import { createReplicateAnimate, createReplicateIllustrator } from './engines.ts'
-import { openModel } from './models.ts'
+import { fetchModel, formOf } from './models.ts'
 import { cancelPrediction, runPrediction } from './predictions.ts'
 
 const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
@@ -33,6 +34,12 @@ afterAll(async () => {
   await fake.close()
 })
 
+/** How a model is asked, as the fake publishes it. */
+async function asked(kind: FormKind, name: string) {
+  const published = await fetchModel({ url: fake.url, key: REPLICATE_KEY, limit: 2 }, name, fetch)
+  return formOf(kind, name, () => published)
+}
+
 const orders = () => fake.received.filter(({ method }) => method === 'POST').map(({ path }) => path)
 
 describe('predictions', () => {
@@ -43,11 +50,7 @@ describe('predictions', () => {
   })
 
   it('orders a community model by its version', async () => {
-    const esrgan = await fetch(`${fake.url}/models/nightmareai/real-esrgan`, {
-      headers: { Authorization: `Bearer ${REPLICATE_KEY}` },
-    })
-    const { latest_version } = (await esrgan.json()) as { latest_version: { id: string } }
-    const upscaler = { name: 'nightmareai/real-esrgan', version: latest_version.id }
+    const { model: upscaler } = await asked('UPSCALER', 'nightmareai/real-esrgan')
     expect(await runPrediction(provider, upscaler, { image: 'data:image/png;base64,AA==', scale: 2 }, {})).toEqual(PNG)
     expect(orders()).toEqual(['/predictions'])
   })
@@ -120,9 +123,8 @@ describe('requests by the inputs that models publish', () => {
 
   it('asks for the nearest shape, a format that can be read, and shows portraits where the model takes images', async () => {
     const draw = async (name: string) => {
-      const illustrator = createReplicateIllustrator(provider, name, openModel(provider, name), {
-        ...{ looks: [], concurrency: 1 },
-      })
+      const options = { looks: [], concurrency: 1 }
+      const illustrator = createReplicateIllustrator(provider, await asked('ILLUSTRATOR', name), options)
       const people = [{ name: 'Ann', image: PNG }]
       const made = await illustrator.illustrate({ prompt: 'Ann at a pier', look: '', seed: 7, ...size, people })
       expect(made.ordered && made.ordered.width / made.ordered.height).toBeCloseTo(16 / 9, 1)
@@ -135,7 +137,7 @@ describe('requests by the inputs that models publish', () => {
   })
 
   it('animates from the field that is not deprecated, in a length that the model has, and refuses end frames it lacks', async () => {
-    const kling = createReplicateAnimate(provider, openModel(provider, 'kwaivgi/kling-v2.5-turbo-pro'))
+    const kling = createReplicateAnimate(provider, await asked('ANIMATOR', 'kwaivgi/kling-v2.5-turbo-pro'))
     const clip = { image: PNG, prompt: 'pan left', seed: 1, ...size, seconds: 7, hasSound: false }
     await expect(kling({ ...clip, endImage: PNG })).rejects.toThrow('doesn’t support end frames')
     expect(orders()).toEqual([])
@@ -144,16 +146,10 @@ describe('requests by the inputs that models publish', () => {
     expect(sent()).toEqual({ start_image: shown, prompt: 'pan left', duration: 10, aspect_ratio: '16:9' })
   })
 
-  it('asks how a model is asked once, and nothing of it while that cannot be read', async () => {
-    const read = openModel(provider, 'bytedance/seedance-1-pro')
-    const looks = () => fake.received.filter(({ path }) => path === '/models/bytedance/seedance-1-pro').length
-    expect((await read('ANIMATOR')).model.version).toBeNull()
-    await read('ANIMATOR')
-    expect(looks()).toBe(1)
-    await expect(openModel(provider, 'sync/lipsync-2')('LIP_SYNC')).rejects.toMatchObject({ name: 'Refused' })
-    await expect(openModel(provider, 'acme/none')('MUSIC')).rejects.toMatchObject({
-      message: 'Replicate doesn’t have the model acme/none',
-    })
+  it('names no version of official models, and says in words what a model cannot do or that there is none', async () => {
+    expect((await asked('ANIMATOR', 'bytedance/seedance-1-pro')).model.version).toBeNull()
+    await expect(asked('LIP_SYNC', 'sync/lipsync-2')).rejects.toThrow('sync/lipsync-2 has no field for an image')
+    await expect(asked('MUSIC', 'acme/none')).rejects.toThrow('Replicate publishes nothing about acme/none')
     expect(orders()).toEqual([])
   })
 })

@@ -3,8 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { chainWork } from '#engines/providers/chains.ts'
-import { createFalAnimate } from '#engines/providers/fal/engines.ts'
-import { clipFormOf } from '#engines/providers/fal/models.ts'
+import { createFalAnimate, falClipFacts } from '#engines/providers/fal/engines.ts'
 import { createProvider } from '#engines/providers/http/provider.ts'
 import type { EngineInfo, FramePixels, VideoRetoucher } from '#engines/ports.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
@@ -76,8 +75,13 @@ function enginesOver(fetcher: typeof fetch) {
   const settings = { url: fake.url, key: FAL_KEY, limit: 2 }
   const provider = createProvider({ id: 'fal', label: 'fal', headers }, settings, tools)
   const draft = engines.animator
-  const { lengths: clipLengths } = clipFormOf(MODEL)
-  const info: EngineInfo = { label: MODEL, id: `fal:${MODEL}`, builtIn: false, clipLengths, fallbacks: [draft.info] }
+  const info: EngineInfo = {
+    label: MODEL,
+    id: `fal:${MODEL}`,
+    builtIn: false,
+    ...falClipFacts(MODEL),
+    fallbacks: [draft.info],
+  }
   const fal = { info, work: createFalAnimate(provider, MODEL) }
   const animate = chainWork([fal, { info: draft.info, work: draft.animate }], () => undefined)
   const never = () => Promise.reject(new Error('Videos are only looked at'))

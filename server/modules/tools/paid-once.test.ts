@@ -5,7 +5,7 @@ import { chainComposers, chainWork } from '#engines/providers/chains.ts'
 import { createFalAnimate, createFalComposer } from '#engines/providers/fal/engines.ts'
 import { createProvider, type Provider } from '#engines/providers/http/provider.ts'
 import { createReplicateAnimate } from '#engines/providers/replicate/engines.ts'
-import { openModel } from '#engines/providers/replicate/models.ts'
+import { formOf } from '#engines/providers/replicate/models.ts'
 import type { Animator, EngineCall } from '#engines/ports.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { REPLICATE_KEY, startFakeReplicate } from '#engines/testing/fake-replicate.ts'
@@ -45,7 +45,7 @@ const SERVICES = {
   replicate: {
     ...{ fake: replicate, key: REPLICATE_KEY, model: 'bytedance/seedance-1-pro' },
     headers: (key: string) => ({ Authorization: `Bearer ${key}` }),
-    open: (provider: Provider) => createReplicateAnimate(provider, openModel(provider, 'bytedance/seedance-1-pro')),
+    open: (provider: Provider) => createReplicateAnimate(provider, formOf('ANIMATOR', 'bytedance/seedance-1-pro')),
   },
 }
 type Service = keyof typeof SERVICES
@@ -83,7 +83,7 @@ function startProcess(diesAt: number, service: Service = 'fal') {
     return chained(request, call)
   }
   const animator: Animator = { ...draft, animate }
-  const composer = chainComposers([createFalComposer(provider, MUSIC, 2)], () => undefined)
+  const composer = chainComposers([createFalComposer(provider, MUSIC, { concurrency: 2 })], () => undefined)
   const engines = { ...test.app.engines, animator, composer, cancelOrder: cancelAt(() => provider) }
   const app = { ...test.app, files: process.files, engines }
   return {

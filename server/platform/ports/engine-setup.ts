@@ -85,6 +85,11 @@ export interface EngineSetup {
   readonly fixed: EngineValues
   /** Why these cannot be used beside what is fixed, in words for the operator; null: they can. */
   check(stored: EngineValues): string | null
+  /**
+   * Finds out how the models that these name are asked, where their provider publishes it; takes seconds for models that are not known
+   * yet. `isAnew`: for all of them. Answers whether anything has changed.
+   */
+  learn(stored: EngineValues, isAnew?: boolean): Promise<boolean>
   /** Of an engine in use, as settings name it (`openai:gpt-5.2`); null where it is not billed. */
   priceOf(kind: EngineKind, engine: string): EnginePrice | null
   /**

@@ -262,7 +262,8 @@ async function connect(port: ChosenPort, id: ServiceId, env: Env, change = (tool
     ...(id === 'whisper' && { transcriber: openTranscriber(openAccount, { url, key, model: 'whisper-1' }) }),
     ...(id === 'translate' && { translator: openTranslator(openAccount, { url, key, label: 'LibreTranslate' }) }),
   }
-  const engines = connectEngines(plain, settings, { sandbox, onFailure: () => undefined, openAccount })
+  await state.forms.learn(settings)
+  const engines = connectEngines(plain, settings, { sandbox, onFailure: () => undefined, openAccount, state })
   await engines.voice.refresh?.()
   return {
     ...{ engines, sandbox },
