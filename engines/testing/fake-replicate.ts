@@ -143,7 +143,7 @@ export function makeReplicate(model: string, input: Record<string, unknown>) {
   if (model.startsWith('bytedance/seedance') || model.startsWith('kwaivgi/')) {
     const end = input['last_frame_image']
     const frames = { start_image_url: image ?? input['start_image'], ...(end !== undefined && { end_image_url: end }) }
-    return makeByDrafts('image-to-video', { ...frames, duration: String(input['duration'] ?? 5) })
+    return makeByDrafts('image-to-video', { ...frames, duration: `${Number(input['duration'] ?? 5)}` })
   }
   if (model.includes('omni-human')) return makeByDrafts('omnihuman', { image_url: image, audio_url: input['audio'] })
   if (model.endsWith('esrgan'))

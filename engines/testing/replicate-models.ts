@@ -126,7 +126,7 @@ export const REPLICATE_MODELS: Readonly<Record<string, Published>> = {
       mask: {
         ...{ ...FILE, nullable: true },
         description:
-          'A black-and-white image that describes the part of the image to inpaint. White areas will be inpainted.',
+          'A black-and-white image that describes the part of the image to inpaint. Black areas will be preserved while white areas will be inpainted.',
       },
       ...FLUX,
       num_inference_steps: COUNT(1, 50, 28),

@@ -28,6 +28,16 @@ import { seedAccount, type SeededAccount } from './seed-account.ts'
 /** Longest delay between two tries of a job, ms. */
 const LATER_MS = 60 * 60_000
 
+/** How these are asked is known without fal's documents. */
+const FAL_MODELS = {
+  ...{ ILLUSTRATOR: 'fal-ai/flux/dev', ANIMATOR: 'fal-ai/kling-video/v3/pro/image-to-video' },
+  ...{ LIP_SYNC: 'fal-ai/bytedance/omnihuman', UPSCALER: 'fal-ai/clarity-upscaler' },
+  ...{ INPAINTER: 'fal-ai/flux-pro/v1/fill', MUSIC: 'fal-ai/elevenlabs/music' },
+}
+
+/** How the two models of Replicate are asked is known without asking it. */
+const OF_REPLICATE = ['ILLUSTRATOR', 'ANIMATOR']
+
 const echoServer: EchoServer = await startEchoServer()
 const sandbox = createNodeSandbox()
 const config = readSettings()
@@ -44,16 +54,6 @@ afterAll(async () => {
   await echoServer.close()
   sandbox.close()
 })
-
-/** How these are asked is known without fal's documents. */
-const FAL_MODELS = {
-  ...{ ILLUSTRATOR: 'fal-ai/flux/dev', ANIMATOR: 'fal-ai/kling-video/v3/pro/image-to-video' },
-  ...{ LIP_SYNC: 'fal-ai/bytedance/omnihuman', UPSCALER: 'fal-ai/clarity-upscaler' },
-  ...{ INPAINTER: 'fal-ai/flux-pro/v1/fill', MUSIC: 'fal-ai/elevenlabs/music' },
-}
-
-/** How the two models of Replicate are asked is known without asking it. */
-const OF_REPLICATE = ['ILLUSTRATOR', 'ANIMATOR']
 
 /** Every service that takes a key, all of them the echoServer, each with its own key; quick fallbacks do the work. */
 function readSettings() {

@@ -120,7 +120,7 @@ const WORDS: Readonly<Record<Role, string>> = {
 
 const FORMAT_NAMES = ['output_format', 'image_format', 'format']
 /** Said of masks that mark what stays. */
-const KEEPS_WHITE = /black[^.]*(?:inpaint|edit|repaint|fill|replace|change)/iu
+const KEEPS_WHITE = /black(?!-and-white)(?:(?!white)[^.])*(?:inpaint|edit|repaint|fill|replace|change)/iu
 /** Switches that keep singing out of music. */
 const INSTRUMENTAL = ['force_instrumental', 'is_instrumental', 'make_instrumental', 'instrumental']
 

@@ -51,10 +51,7 @@ export async function runPrediction(
     request: input,
     async submit(signal?: AbortSignal) {
       const run = async (send: typeof fetch) =>
-        (await connect(send)).predictions.create({
-          ...(version === null ? { model: name } : { version }),
-          input,
-        } as never)
+        (await connect(send)).predictions.create(version === null ? { model: name, input } : { version, input })
       const answer = created.safeParse(await runModel(provider, { ...LIMITS, run }, signal))
       if (!answer.success) throw new PossiblyCharged(`${label} returned no prediction ID`)
       return { operation: answer.data.id }
@@ -78,7 +75,7 @@ export async function cancelPrediction(provider: Provider, _model: string, id: s
 /** Its own retries send nothing: `runModel` sends once, whatever comes of it. */
 async function connect(send: typeof fetch) {
   const { default: Replicate } = await import('replicate')
-  return new Replicate({ auth: CONNECTION.apiKey, baseUrl: CONNECTION.baseURL, fetch: send as never })
+  return new Replicate({ auth: CONNECTION.apiKey, baseUrl: CONNECTION.baseURL, fetch: send })
 }
 
 /** The URL of the file, null while there is none. Throws where there will be none. */

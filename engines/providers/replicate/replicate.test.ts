@@ -17,7 +17,10 @@ const input = { prompt: 'A pier' }
 const faults: (() => Response)[] = []
 const tools = createTestTools({
   async fetch(address, init) {
-    const fault = String(address).includes('/predictions/') && init?.method === 'GET' ? faults.shift() : undefined
+    const fault =
+      typeof address === 'string' && address.includes('/predictions/') && init?.method === 'GET'
+        ? faults.shift()
+        : undefined
     return fault ? fault() : fetch(address, init)
   },
 })
@@ -118,7 +121,8 @@ describe('predictions', () => {
 
 describe('requests by the inputs that models publish', () => {
   const size = { width: 1920, height: 1080 }
-  const sent = () => (fake.received.find(({ method }) => method === 'POST')?.json as { input: object }).input
+  const sent = () =>
+    (fake.received.find(({ method }) => method === 'POST')?.json as { input: object } | undefined)?.input
   const shown = expect.stringMatching(/^data:image\/png;base64,/u) as string
 
   it('asks for the nearest shape, a format that can be read, and shows portraits where the model takes images', async () => {
