@@ -191,6 +191,22 @@ export const MODEL_TABLE: readonly ModelRow[] = [
     credits: { PICTURE: 3, MOTION: 7.5, LIP_SYNC: 8, UPSCALE: 4, EDIT: 3, TRAINING: 100, MUSIC: 0.7 },
   },
 
+  { engine: 'replicate:black-forest-labs/flux-schnell', credits: { PICTURE: 0.15 } },
+  { engine: 'replicate:black-forest-labs/flux-dev', credits: { PICTURE: 1.25 } },
+  { engine: 'replicate:black-forest-labs/flux-1.1-pro', credits: { PICTURE: 2 } },
+  { engine: 'replicate:black-forest-labs/flux-1.1-pro-ultra', credits: { PICTURE: 3 } },
+  { engine: 'replicate:black-forest-labs/flux-fill-dev', credits: { EDIT: 2 } },
+  { engine: 'replicate:black-forest-labs/flux-fill-pro', credits: { EDIT: 2.5 } },
+  { engine: 'replicate:bytedance/seedream-4', credits: { PICTURE: 1.5 } },
+  { engine: 'replicate:google/nano-banana', credits: { PICTURE: 2 } },
+  // Per second, without sound, in the model's default resolution.
+  { engine: 'replicate:kwaivgi/kling-v2.*', credits: { MOTION: 3.5 } },
+  { engine: 'replicate:bytedance/seedance-1-lite', credits: { MOTION: 1.8 } },
+  { engine: 'replicate:bytedance/seedance-1-pro', credits: { MOTION: 7.5 } },
+  { engine: 'replicate:bytedance/omni-human', credits: { LIP_SYNC: 7 } },
+  { engine: 'replicate:elevenlabs/music', credits: { MUSIC: 0.5 } },
+  { engine: 'replicate:*', credits: { PICTURE: 7.5, MOTION: 7.5, LIP_SYNC: 8, UPSCALE: 4, EDIT: 3, MUSIC: 0.7 } },
+
   // Models on the server's own machine.
   { engine: 'local:*', credits: { VOICE: 0, TRANSCRIPTION: 0, TRANSLATION: 0 } },
 

@@ -80,6 +80,23 @@ export function imageType(bytes: Uint8Array): 'image/png' | 'image/jpeg' | 'imag
   return String.fromCharCode(...bytes.subarray(8, 12)) === 'WEBP' ? 'image/webp' : 'image/jpeg'
 }
 
+/** Images that models are shown at most, although some take more. */
+export const MAX_SHOWN = 4
+
+/** What a model follows that is shown so many images; with fewer than four, portraits come first. */
+export function followsOf(most: number): Follows | undefined {
+  if (most < 1) return undefined
+  if (most >= MAX_SHOWN) return { portraits: MAX_SHOWN - 1, style: true, earlier: true }
+  return { portraits: Math.max(1, most - 1), style: most > 1 }
+}
+
+/** Bytes of an image, or of a voice as RIFF WAVE, as a data URL, so that nothing is stored publicly. */
+export function dataUrl(bytes: Uint8Array): string {
+  const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
+  const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'
+  return `data:${isSound ? 'audio/wav' : imageType(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
+}
+
 /** A provider's bytes as an image: the detected type counts, not the announced one. @param ordered the size it was asked for */
 export async function toImage(
   { label, tools }: Provider,

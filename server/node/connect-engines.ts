@@ -67,14 +67,16 @@ import { cancelWorkflow } from '#engines/providers/comfyui/run-workflow.ts'
 import { cancelInQueue } from '#engines/providers/fal/queue.ts'
 import { overnightLabel } from '#engines/providers/images/illustrator.ts'
 import { cancelBatch } from '#engines/providers/images/overnight.ts'
+import { cancelPrediction } from '#engines/providers/replicate/predictions.ts'
 
 type Cancel = (provider: Provider, model: string, operation: string) => Promise<void>
 
 /** Its engine finishes accepted orders later, and so can cancel them. */
 const CANCELS: Readonly<Partial<Record<string, Cancel>>> = {
-  ...({ fal: cancelInQueue, comfyui: cancelWorkflow, openai: cancelBatch, google: cancelBatch } satisfies Partial<
-    Record<ProviderId, Cancel>
-  >),
+  ...({
+    ...{ fal: cancelInQueue, replicate: cancelPrediction, comfyui: cancelWorkflow },
+    ...{ openai: cancelBatch, google: cancelBatch },
+  } satisfies Partial<Record<ProviderId, Cancel>>),
 }
 
 /** They answer whether they have a model; Azure lists none of its deployments. */
@@ -134,6 +136,13 @@ export function connectEngines(
   })
 
   const connected: ReturnType<typeof facts>[] = []
+  /** Free requests about models: whether they are there, and what they take. */
+  const checks: (Pick<ReturnType<typeof facts>, 'id' | 'model' | 'label'> & { check: () => Promise<void> })[] = []
+
+  const checkOf = ({ provider: id, model }: ProviderChoice) => {
+    if (id === 'local') return () => requireModel(openModel(model))
+    return LISTS_MODELS.includes(id) ? () => checkModel(account(id), model, freeRequestOf(id)) : undefined
+  }
 
   type Connect<Engine> = (provider: Provider, choice: ProviderChoice) => Engine
   /** The chosen engines of a port in their order; undefined where nothing was chosen. */
@@ -152,8 +161,14 @@ export function connectEngines(
     if (rest.length > 0) Object.assign(first.info, { fallbacks: rest.map(({ info }) => info) })
     const labels = [first, ...rest].map(({ info }) => info.label)
     refuseEqual(port, labels)
-    for (const [at, choice] of (choices[port] ?? []).entries())
-      if (choice !== 'draft') connected.push(facts(port, choice, labels.slice(at)))
+    for (const [at, choice] of (choices[port] ?? []).entries()) {
+      const engine = [first, ...rest][at]
+      if (choice === 'draft' || !engine) continue
+      connected.push(facts(port, choice, labels.slice(at)))
+      const { provider: id, model } = choice
+      const check = checkOf(choice)
+      if (check) checks.push({ id, model, label: engine.info.label, check })
+    }
     return [first, ...rest]
   }
   const chosenWork = <Request, Result extends object>(
@@ -233,14 +248,11 @@ export function connectEngines(
   })
   /** Of providers that say it at no charge, and of this machine. */
   const checkModels = async () => {
-    for (const { id, model, label } of connected)
-      if (LISTS_MODELS.includes(id) || id === 'local')
-        await (
-          id === 'local' ? requireModel(openModel(model)) : checkModel(account(id), model, freeRequestOf(id))
-        ).catch(async (cause: unknown) => {
-          await failures.note(id, model, cause)
-          onFailure({ label, builtIn: false }, cause)
-        })
+    for (const { id, model, label, check } of checks)
+      await check().catch(async (cause: unknown) => {
+        await failures.note(id, model, cause)
+        onFailure({ label, builtIn: false }, cause)
+      })
   }
   return {
     ...builtIn,

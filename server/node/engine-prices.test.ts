@@ -2,7 +2,14 @@ import { expect, it } from 'vitest'
 import { readConfig } from './config.ts'
 import { ConfigError } from './config-error.ts'
 
-const keys = { OPENAI_KEY: 'k', GOOGLE_KEY: 'k', ANTHROPIC_KEY: 'k', DEEPGRAM_KEY: 'k', FAL_KEY: 'k' }
+const keys = {
+  OPENAI_KEY: 'k',
+  GOOGLE_KEY: 'k',
+  ANTHROPIC_KEY: 'k',
+  DEEPGRAM_KEY: 'k',
+  FAL_KEY: 'k',
+  REPLICATE_KEY: 'k',
+}
 const warningsOf = (env: Record<string, string>) => readConfig({ ...keys, ...env }, '/client').engines.warnings
 
 it('says at start which model has an unknown price, and its most', () => {
@@ -10,11 +17,13 @@ it('says at start which model has an unknown price, and its most', () => {
     'ENGINE_WRITER names google:gemini-9, whose price is unknown: up to 0.6 credits for a thousand characters. PRICES_FILE can say more',
   ])
   expect(warningsOf({ ENGINE_ANIMATOR: 'google:veo-9' })[0]).toContain('up to 20 credits for a second')
+  expect(warningsOf({ ENGINE_ANIMATOR: 'replicate:acme/moves' })[0]).toContain('up to 7.5 credits for a second')
 })
 
 it.each([
   ['a model of the table', { ENGINE_WRITER: 'openai:gpt-5.2', ENGINE_ILLUSTRATOR: 'openai:gpt-image-2' }],
   ['a server of one’s own', { ENGINE_WRITER: 'openai:llama3:8b', OPENAI_URL: 'http://localhost:11434/v1' }],
+  ['a model of Replicate with a price', { ENGINE_ILLUSTRATOR: 'replicate:black-forest-labs/flux-dev' }],
   ['another provider', { ENGINE_ILLUSTRATOR: 'fal:fal-ai/flux/krea', ENGINE_TRANSCRIBER: 'deepgram:nova-3' }],
 ])('says nothing of %s', (_what, env) => expect(warningsOf(env)).toEqual([]))
 

@@ -34,12 +34,12 @@ export function readEnginePrice(
       ? undefined
       : prices.find((each) => each.part === PARTS[port] && isFor(each.engine, nameOf(choice)))
   if (!row) return null
-  const { texts, usualUrl }: KnownProvider = PROVIDERS[choice.provider]
+  const { texts, publishesInputs, usualUrl }: KnownProvider = PROVIDERS[choice.provider]
   const isOwnServer = usualUrl !== null && providers[choice.provider]?.url !== usualUrl
   // An operator's own prices say what users pay, and nothing of a bill.
   const isEstimate = PRICE_TABLE.prices.includes(row)
   // Of other providers only models with known prices can be connected, and servers of one's own send no bills.
-  const isKnown = !texts || isOwnServer || !isForAny(row)
+  const isKnown = !(texts ?? publishesInputs) || isOwnServer || !isForAny(row)
   const isBilled = !isOwnServer && (usualUrl !== null || texts !== undefined)
   return {
     ...{ unit: PRICE_UNITS[row.part], credits: row.credits, isKnown },

@@ -34,6 +34,8 @@ export interface KnownProvider extends Omit<ProviderForm, 'id'> {
   isFree?: boolean
   /** Its models run on the server's own machine (`npm run models`): it has no settings. */
   isLocal?: boolean
+  /** Each of its models publishes what it takes, so that any can be named. */
+  publishesInputs?: boolean
   /** How its language models are asked; absent: it has none. */
   texts?: LanguageForm
   /** How its image models are asked, where it has models of the SDK. */
@@ -101,6 +103,14 @@ export const PROVIDERS = {
     // The state of work that was never ordered: without a valid key it does not even say that there is none.
     freeRequest: { path: '/fal-ai/flux/requests/00000000-0000-0000-0000-000000000000/status', isMissing: true },
     headers: (key) => ({ Authorization: `Key ${key}` }),
+  },
+  replicate: {
+    label: 'Replicate',
+    ports: ['ILLUSTRATOR', 'ANIMATOR', 'LIP_SYNC', 'UPSCALER', 'INPAINTER', 'MUSIC'],
+    usualUrl: 'https://api.replicate.com/v1',
+    freeRequest: { path: '/account' },
+    publishesInputs: true,
+    headers: bearer,
   },
   elevenlabs: {
     label: 'ElevenLabs',

@@ -51,6 +51,10 @@ it.each([
     { ENGINE_ILLUSTRATOR: 'openai:gpt-image-1', OPENAI_KEY: 'k' },
     'ENGINE_ILLUSTRATOR names openai:gpt-image-1, which OpenAI shut down on 2026-10-23; use openai:gpt-image-2.5-flare',
   ],
+  [
+    { ENGINE_ILLUSTRATOR: 'replicate:flux-dev', REPLICATE_KEY: 'k' },
+    'ENGINE_ILLUSTRATOR names replicate:flux-dev; expected replicate:OWNER/NAME',
+  ],
   [{ ENGINE_STOCK: 'pexels:x', PEXELS_KEY: 'k' }, 'expected one or several of draft, pexels, pixabay, openverse'],
   [{ ENGINE_STOCK: 'pexels' }, 'set PEXELS_KEY'],
   [{ ENGINE_TRANSLATOR: 'openai:m,draft', OPENAI_KEY: 'k' }, 'expected one or several of openai:MODEL, google:MODEL'],

@@ -136,6 +136,8 @@ function readChoice(name: string, port: ChosenPort, value: string): EngineChoice
     )
   if (provider === 'fal' && port === 'TRAINER') refuseUnknownTrainer(name, model)
   if (provider === 'local') refuseUnknownModel(name, port, model)
+  if (provider === 'replicate' && !/^[\w.-]+\/[\w.-]+$/u.test(model))
+    throw new ConfigError(`${name} names replicate:${model}; expected replicate:OWNER/NAME, as in the model’s URL`)
   return provider === 'comfyui' ? readWorkflowChoice(name, port, model) : { provider, model }
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { documentOf } from '#engines/testing/fal-documents.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { REPLICATE_KEY, startFakeReplicate } from '#engines/testing/fake-replicate.ts'
 import { OPENAI_KEY, startFakeOpenAi } from '#engines/testing/fake-openai.ts'
 import { auditTrail, engineSettings } from '#server/platform/db/schema/index.ts'
 import { readEngineValues } from '#server/platform/db/queries/engine-settings.ts'
@@ -18,6 +19,7 @@ import { openProviderState } from './provider-state.ts'
 
 const fake = await startFakeOpenAi()
 const fal = await startFakeFal({ make: () => Promise.reject(new Error('Nothing is ordered')) })
+const replicate = await startFakeReplicate()
 const never = (): never => {
   throw new Error('There is no setup')
 }
@@ -35,6 +37,7 @@ afterAll(async () => {
   await test.close()
   await fake.close()
   await fal.close()
+  await replicate.close()
   sandbox.close()
 })
 
@@ -291,6 +294,28 @@ it('updateEngineSetup: a model of fal is asked by what fal publishes of it, and 
   fal.describes = () => ({ status: 404, json: {} })
   expect(await setup?.learn(stored, true)).toBe(false)
   expect(setup?.check(stored)).toBeNull()
+})
+
+it('updateEngineSetup: models of Replicate are asked by what they publish', async () => {
+  begin({ REPLICATE_KEY, REPLICATE_URL: replicate.url })
+  await set({
+    ENGINE_ILLUSTRATOR: 'replicate:google/nano-banana-2,replicate:black-forest-labs/flux-schnell,draft',
+    ENGINE_ANIMATOR: 'replicate:bytedance/seedance-1-pro,replicate:kwaivgi/kling-v2.5-turbo-pro,draft',
+    ENGINE_UPSCALER: 'replicate:nightmareai/real-esrgan,draft',
+  })
+  const { illustrator, animator } = test.app.engines
+  expect(illustrator.onOffer?.map(({ follows }) => follows?.portraits)).toEqual([3, undefined, undefined])
+  expect([animator.info, ...(animator.info.fallbacks ?? [])].slice(0, 2)).toMatchObject([
+    { clipLengths: [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12], endsWithImage: true },
+    { clipLengths: [5, 10], endsWithImage: false },
+  ])
+  const refusals = [
+    ['sync/lipsync-2', 'sync/lipsync-2 has no field for an image'],
+    ['acme/none', 'Replicate publishes nothing about acme/none'],
+  ]
+  for (const [model, words] of refusals)
+    expect(JSON.stringify((await trySet({ ENGINE_LIP_SYNC: `replicate:${model},draft` })).body)).toContain(words)
+  expect(replicate.asked()).toBe(0)
 })
 
 it.each([

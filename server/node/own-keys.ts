@@ -24,6 +24,7 @@ const MODELS = {
   anthropic: { WRITER: 'claude-sonnet-5-5', TRANSLATOR: 'claude-sonnet-5-5' },
   deepgram: { TRANSCRIBER: 'nova-3' },
   fal: { ILLUSTRATOR: 'fal-ai/flux/dev', ANIMATOR: 'fal-ai/kling-video/v3/pro/image-to-video' },
+  replicate: { ILLUSTRATOR: 'black-forest-labs/flux-dev', ANIMATOR: 'bytedance/seedance-1-pro' },
   elevenlabs: { VOICE: 'eleven_multilingual_v2' },
 } as const satisfies Partial<Record<ProviderId, Partial<Record<ChosenPort, string>>>>
 

@@ -45,6 +45,15 @@ import { createLocalVoice } from '#engines/local/voice.ts'
 import { createLocalWhisper } from '#engines/local/whisper/transcriber.ts'
 import { createModelIllustrator } from '#engines/providers/images/illustrator.ts'
 import { createModelInpaint } from '#engines/providers/images/inpaint.ts'
+import {
+  createReplicateAnimate,
+  createReplicateComposer,
+  createReplicateIllustrator,
+  createReplicateInpaint,
+  createReplicateLipSync,
+  createReplicateUpscale,
+} from '#engines/providers/replicate/engines.ts'
+import { formOf as formOfReplicate } from '#engines/providers/replicate/models.ts'
 import { createDeepgramTranscriber } from '#engines/providers/deepgram/transcriber.ts'
 import { createOpenAiTranscriber } from '#engines/providers/openai/transcriber.ts'
 import { createElevenLabsVoice } from '#engines/providers/speech/elevenlabs.ts'
@@ -81,6 +90,8 @@ function imageModelOf({ provider, model }: ProviderChoice): ImageModel {
 export function openIllustrator(provider: Provider, choice: ProviderChoice, options: ImageOptions): Illustrator {
   const { provider: id, model } = choice
   if (id === 'fal') return createFalIllustrator(provider, model, options)
+  if (id === 'replicate')
+    return createReplicateIllustrator(provider, formOfReplicate('ILLUSTRATOR', model, options.find), options)
   if (id === 'a1111') return createA1111Illustrator(provider, model, options)
   if (id === 'comfyui') return createComfyIllustrator(provider, model, workflowOf(choice), options)
   return createModelIllustrator(provider, imageModelOf(choice), options)
@@ -123,6 +134,8 @@ export function openAnimate(
 ): Work<AnimateRequest, EncodedClip> {
   if (choice.provider === 'comfyui') return createComfyAnimate(provider, choice.model, workflowOf(choice))
   if (choice.provider === 'google') return createGoogleAnimate(provider, choice.model)
+  if (choice.provider === 'replicate')
+    return createReplicateAnimate(provider, formOfReplicate('ANIMATOR', choice.model, find))
   return createFalAnimate(provider, choice.model, find)
 }
 
@@ -137,17 +150,30 @@ export function clipFacts(
     const { lengths } = clipFactsOf(`google:${model}`)
     return { clipLengths: lengths, endsWithImage: true }
   }
+  if (provider === 'replicate') {
+    const { lengths, endsWithImage } = formOfReplicate('ANIMATOR', model, find).form
+    return { ...(lengths && { clipLengths: lengths }), endsWithImage }
+  }
   return falClipFacts(model, find)
 }
 
 export const openComposer = (
   provider: Provider,
-  { model }: ProviderChoice,
+  { provider: id, model }: ProviderChoice,
   options: Omit<ImageOptions, 'looks'>,
-): Composer => createFalComposer(provider, model, options)
+): Composer =>
+  id === 'replicate'
+    ? createReplicateComposer(provider, formOfReplicate('MUSIC', model, options.find), options.concurrency)
+    : createFalComposer(provider, model, options)
 
-export const openLipSync = (provider: Provider, { model }: ProviderChoice, find?: FindModel): Animator['lipSync'] =>
-  createFalLipSync(provider, model, find)
+export const openLipSync = (
+  provider: Provider,
+  { provider: id, model }: ProviderChoice,
+  find?: FindModel,
+): Animator['lipSync'] =>
+  id === 'replicate'
+    ? createReplicateLipSync(provider, formOfReplicate('LIP_SYNC', model, find))
+    : createFalLipSync(provider, model, find)
 
 export function openUpscale(
   provider: Provider,
@@ -156,6 +182,8 @@ export function openUpscale(
 ): Work<UpscaleRequest, EncodedImage> {
   if (choice.provider === 'a1111') return createA1111Upscale(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyUpscale(provider, choice.model, workflowOf(choice))
+  if (choice.provider === 'replicate')
+    return createReplicateUpscale(provider, formOfReplicate('UPSCALER', choice.model, find))
   return createFalUpscale(provider, choice.model, find)
 }
 
@@ -171,6 +199,8 @@ export function openInpaint(
   if (choice.provider === 'openai') return createModelInpaint(provider, imageModelOf(choice), retoucher)
   if (choice.provider === 'a1111') return createA1111Inpaint(provider, choice.model)
   if (choice.provider === 'comfyui') return createComfyInpaint(provider, choice.model, workflowOf(choice))
+  if (choice.provider === 'replicate')
+    return createReplicateInpaint(provider, formOfReplicate('INPAINTER', choice.model, find))
   return createFalInpaint(provider, choice.model, find)
 }
 

@@ -28,7 +28,7 @@ it.each(readStarts())('the command of $title starts a server with the engines th
 
 it('docs/models.md names every configurable kind of work, and every provider', () => {
   const page = readDocument('docs/models.md')
-  expect(recipes).toHaveLength(4)
+  expect(recipes).toHaveLength(5)
   for (const port of CHOSEN_PORTS) expect(page).toContain(`ENGINE_${port}`)
   for (const id of Object.keys(PROVIDERS)) expect(page).toContain(`\`${id}\``)
 })

@@ -18,7 +18,7 @@ const FRAME_MS = 34
 
 tryEngines({
   port: 'ANIMATOR',
-  queued: ['fal', 'comfyui', 'google'],
+  queued: ['fal', 'replicate', 'comfyui', 'google'],
   work: (engines, call) => animate(engines, {}, call),
   promises(tried) {
     const { name, inspect } = tried

@@ -35,6 +35,16 @@ const FAL_MODELS = {
 /** Longest delay between two tries of a job, ms. */
 const LATER_MS = 60 * 60_000
 
+/** How these are asked is known without fal's documents. */
+const FAL_MODELS = {
+  ...{ ILLUSTRATOR: 'fal-ai/flux/dev', ANIMATOR: 'fal-ai/kling-video/v3/pro/image-to-video' },
+  ...{ LIP_SYNC: 'fal-ai/bytedance/omnihuman', UPSCALER: 'fal-ai/clarity-upscaler' },
+  ...{ INPAINTER: 'fal-ai/flux-pro/v1/fill', MUSIC: 'fal-ai/elevenlabs/music' },
+}
+
+/** How the two models of Replicate are asked is known without asking it. */
+const OF_REPLICATE = ['ILLUSTRATOR', 'ANIMATOR']
+
 const echoServer: EchoServer = await startEchoServer()
 const sandbox = createNodeSandbox()
 const config = readSettings()
@@ -56,10 +66,15 @@ afterAll(async () => {
 function readSettings() {
   const providers = Object.entries<KnownProvider>(PROVIDERS)
   const choices = CHOSEN_PORTS.filter((port) => port !== 'TRANSLATOR' && port !== 'TRANSCRIBER').map((port) => {
-    const able = providers.filter(([id, { ports, isLocal }]) => id !== 'comfyui' && !isLocal && ports.includes(port))
+    const able = providers.filter(
+      ([id, { ports, isLocal }]) =>
+        id !== 'comfyui' && !isLocal && ports.includes(port) && (id !== 'replicate' || OF_REPLICATE.includes(port)),
+    )
     // Models of fal are selected by name.
     const ofFal = { ...FAL_MODELS, TRAINER: Object.keys(FAL_TRAINERS)[0] }[port as keyof typeof FAL_MODELS | 'TRAINER']
-    const modelOf = (id: string) => (id === 'fal' && ofFal ? ofFal : `model-of-${id}`)
+    const ofReplicate = port === 'ANIMATOR' ? 'bytedance/seedance-1-pro' : 'black-forest-labs/flux-dev'
+    const modelOf = (id: string) =>
+      id === 'fal' && ofFal ? ofFal : id === 'replicate' ? ofReplicate : `model-of-${id}`
     const names = able.map(([id]) => (hasModels(port) ? `${id}:${modelOf(id)}` : id))
     return [`ENGINE_${port}`, [...names, ...(hasDraft(port) ? ['draft'] : [])].join(',')]
   })

@@ -1,14 +1,16 @@
 import type { PublishedField } from '../forms/published-fields.ts'
 
-/** What fal publishes of a model. Values survive JSON. */
+/** What a provider publishes of a model. Values survive JSON. */
 export interface PublishedModel {
   /** Of its input. */
   fields: readonly PublishedField[]
   /** Names of the fields of its result. */
   results: readonly string[]
+  /** Of Replicate's: the version that these are of; null where predictions name none. */
+  version?: string | null
 }
 
-/** null: fal publishes nothing of it; undefined: it could not be read yet. */
+/** null: nothing is published of it; undefined: it could not be read yet. */
 export type FindModel = (model: string) => PublishedModel | null | undefined
 
 const field = (name: string, type: string, more: Partial<PublishedField> = {}): PublishedField => ({

@@ -120,7 +120,7 @@ const WORDS: Readonly<Record<Role, string>> = {
 
 const FORMAT_NAMES = ['output_format', 'image_format', 'format']
 /** Said of masks that mark what stays. */
-const KEEPS_WHITE = /black[^.]*(?:inpaint|edit|repaint|fill|replace|change)/iu
+const KEEPS_WHITE = /black(?!-and-white)(?:(?!white)[^.])*(?:inpaint|edit|repaint|fill|replace|change)/iu
 /** Switches that keep singing out of music. */
 const INSTRUMENTAL = ['force_instrumental', 'is_instrumental', 'make_instrumental', 'instrumental']
 
@@ -187,6 +187,7 @@ function findField(role: Role, fields: readonly PublishedField[]): PublishedFiel
   const able = fields.filter(
     (field) =>
       hasType(field, TYPES[role]) &&
+      !/^deprecated/iu.test(field.description ?? '') &&
       // Files are no choices, and some lists of images are followed for their style alone.
       !(TYPES[role].includes('string') && !TYPES[role].includes('integer') && field.values) &&
       !(role === 'references' && (!field.itemTypes?.includes('string') || /style/iu.test(field.description ?? ''))),

@@ -87,6 +87,8 @@ async function withFetch<Result>(
   let isSent = false
   let failure: { cause: unknown } | undefined
   const ours: typeof fetch = async (input, init) => {
+    // A client that retries by itself sends nothing again: it could buy twice.
+    if (failure) throw failure.cause
     isSent = true
     try {
       const answer = await send(pathOf(input), sentBy(init))
@@ -114,7 +116,7 @@ function pathOf(input: Parameters<typeof fetch>[0]): string {
 function sentBy({ method = 'GET', headers, body }: RequestInit = {}): Sent {
   // Spelled as `ask` spells it: a second spelling would be a second header.
   const passed = [...new Headers(headers)]
-    .filter(([name]) => PASSED_HEADERS.test(name))
+    .filter(([name]) => PASSED_HEADERS.test(name) && (body != null || name !== 'content-type'))
     .map(([name, value]) => [name === 'content-type' ? 'Content-Type' : name, value])
   return {
     method: method === 'GET' ? 'GET' : 'POST',

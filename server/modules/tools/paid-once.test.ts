@@ -3,9 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { chainComposers, chainWork } from '#engines/providers/chains.ts'
 import { createFalAnimate, createFalComposer } from '#engines/providers/fal/engines.ts'
-import { createProvider } from '#engines/providers/http/provider.ts'
+import { createProvider, type Provider } from '#engines/providers/http/provider.ts'
+import { createReplicateAnimate } from '#engines/providers/replicate/engines.ts'
+import { formOf } from '#engines/providers/replicate/models.ts'
 import type { Animator, EngineCall } from '#engines/ports.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
+import { REPLICATE_KEY, startFakeReplicate } from '#engines/testing/fake-replicate.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { creditEntries, jobs, media, providerOrders, tasks } from '#server/platform/db/schema/index.ts'
@@ -32,6 +35,20 @@ const fake = await startFakeFal({
   make: async (model) =>
     model === MUSIC ? { bytes: tune, contentType: 'audio/wav' } : { bytes: clip, contentType: 'video/mp4' },
 })
+const replicate = await startFakeReplicate({ make: async () => ({ bytes: clip, contentType: 'video/mp4' }) })
+/** The providers whose clips are ordered, each with its model. */
+const SERVICES = {
+  fal: {
+    ...{ fake, key: FAL_KEY, headers: (key: string) => ({ Authorization: `Key ${key}` }), model: MODEL },
+    open: (provider: Provider) => createFalAnimate(provider, MODEL),
+  },
+  replicate: {
+    ...{ fake: replicate, key: REPLICATE_KEY, model: 'bytedance/seedance-1-pro' },
+    headers: (key: string) => ({ Authorization: `Bearer ${key}` }),
+    open: (provider: Provider) => createReplicateAnimate(provider, formOf('ANIMATOR', 'bytedance/seedance-1-pro')),
+  },
+}
+type Service = keyof typeof SERVICES
 const test = await createTestApp()
 beforeEach(async () => {
   await test.reset()
@@ -39,13 +56,13 @@ beforeEach(async () => {
   fake.cancelled.length = 0
 })
 afterAll(async () => {
-  expect(fake.verify()).toEqual([])
-  await fake.close()
+  expect([...fake.verify(), ...replicate.problems]).toEqual([])
+  await Promise.all([fake.close(), replicate.close()])
   await test.close()
 }, 60_000)
 
 /** A server process that dies at a given moment. */
-function startProcess(diesAt: number) {
+function startProcess(diesAt: number, service: Service = 'fal') {
   const process = createDyingProcess(test.app, diesAt)
   const tools = createTestTools({
     fetch: process.fetch,
@@ -55,15 +72,11 @@ function startProcess(diesAt: number) {
       return { contentType: 'video/mp4', width: 640, height: 360, durationMs: 2_000 }
     },
   })
-  const headers = (key: string) => ({ Authorization: `Key ${key}` })
-  const provider = createProvider(
-    { id: 'fal', label: 'fal', headers },
-    { url: fake.url, key: FAL_KEY, limit: 2 },
-    tools,
-  )
+  const { fake: server, key, headers, model, open } = SERVICES[service]
+  const provider = createProvider({ id: service, label: service, headers }, { url: server.url, key, limit: 2 }, tools)
   const draft = createTestEngines().animator
-  const fal = { info: { label: MODEL, builtIn: false }, work: createFalAnimate(provider, MODEL) }
-  const chained = chainWork([fal, { info: draft.info, work: draft.animate }], () => undefined)
+  const ordered = { info: { label: model, builtIn: false }, work: open(provider) }
+  const chained = chainWork([ordered, { info: draft.info, work: draft.animate }], () => undefined)
   let seen: EngineCall = {}
   const animate: Animator['animate'] = (request, call) => {
     seen = call ?? {}
@@ -102,25 +115,30 @@ async function outcome(userId: string) {
   return { clips: clips.length, pieces: pieces.length, charges: charges.length, engine: clips[0]?.origin.engine }
 }
 
-it.each(Array.from({ length: SEEDS }, (_, seed) => seed))(
-  'a clip whose server dies at moment %i is ordered once at most, generated once and charged once',
-  async (seed) => {
+const ofEach = (service: Service, every: number) =>
+  Array.from({ length: SEEDS }, (_, seed) => ({ service, seed })).filter(({ seed }) => seed % every === 0)
+
+// What is stored is the same for both, so every other moment is enough for the second.
+it.each([...ofEach('fal', 1), ...ofEach('replicate', 2)])(
+  'a clip of $service whose server dies at moment $seed is ordered once at most, generated once and charged once',
+  async ({ service, seed }) => {
     const owner = await order()
-    const before = fake.submissions()
-    fake.looks = 2 - Math.floor(seed / MOMENTS)
-    const first = startProcess(1 + (seed % MOMENTS))
+    const { fake: server, model } = SERVICES[service]
+    const before = server.submissions()
+    server.looks = 2 - Math.floor(seed / MOMENTS)
+    const first = startProcess(1 + (seed % MOMENTS), service)
     const run = first.runner.runDue()
     await Promise.race([run, expect.poll(first.isDead, { timeout: 5_000 }).toBe(true)])
     const wasNamed = (await test.db.select().from(providerOrders)).some(({ operation }) => operation !== null)
     test.clock.advance(LEASE_MS + 1)
-    await startProcess(Number.POSITIVE_INFINITY).runner.runDue()
-    const submissions = fake.submissions() - before
+    await startProcess(Number.POSITIVE_INFINITY, service).runner.runDue()
+    const submissions = server.submissions() - before
     const { clips, charges, engine } = await outcome(owner.id)
     expect({ clips, charges }).toEqual({ clips: 1, charges: 1 })
     expect(submissions).toBeLessThanOrEqual(1)
     // As soon as the provider's id for it is stored, its result is what arrives.
     if (wasNamed || submissions === 0) expect([seed, submissions]).toEqual([seed, wasNamed ? 1 : 0])
-    if (wasNamed) expect(engine).toBe(MODEL)
+    if (wasNamed) expect(engine).toBe(model)
   },
 )
 

@@ -21,6 +21,7 @@ import {
   startFakePexels,
   startFakePixabay,
 } from '#engines/testing/fake-stock.ts'
+import { REPLICATE_KEY, startFakeReplicate } from '#engines/testing/fake-replicate.ts'
 import { startFakeTranslate, TRANSLATE_KEY } from '#engines/testing/fake-translate.ts'
 import { makeByDrafts } from '#engines/testing/made-by-drafts.ts'
 import { madeOnce } from '#engines/testing/made-once.ts'
@@ -81,6 +82,11 @@ export const FAKES: Readonly<Record<ServiceId, Start>> = {
     const fake = await startFakeFal({ make: makeByDrafts })
     fake.looks = 0
     return { ...plain(fake, FAL_KEY), queue: fake, verify: fake.verify }
+  },
+  async replicate() {
+    const fake = await startFakeReplicate()
+    fake.looks = 0
+    return { ...plain(fake, REPLICATE_KEY), queue: fake }
   },
   async elevenlabs() {
     const fake = await startFakeElevenLabs()

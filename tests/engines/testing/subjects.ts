@@ -79,20 +79,23 @@ const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, str
   REVIEWER: { ...TEXT_MODELS, ollama: 'gemma3:4b', lmstudio: 'gemma-3-4b' },
   ILLUSTRATOR: {
     ...{ openai: 'gpt-image-2', google: 'gemini-3.1-flash-image-preview', fal: 'fal-ai/flux/dev' },
-    ...{ a1111: 'sd_xl_base_1.0', comfyui: workflow('image') },
+    ...{ a1111: 'sd_xl_base_1.0', comfyui: workflow('image'), replicate: 'black-forest-labs/flux-schnell' },
   },
   VOICE: { openai: 'gpt-4o-mini-tts', elevenlabs: 'eleven_multilingual_v2', kokoro: 'kokoro' },
   ANIMATOR: {
     ...{ fal: 'fal-ai/kling-video/v3/pro/image-to-video', google: 'veo-3.1-fast-generate-preview' },
-    comfyui: workflow('clip'),
+    ...{ comfyui: workflow('clip'), replicate: 'bytedance/seedance-1-pro' },
   },
-  LIP_SYNC: { fal: 'fal-ai/bytedance/omnihuman/v1.5' },
-  MUSIC: { fal: 'fal-ai/elevenlabs/music' },
-  UPSCALER: { fal: 'fal-ai/clarity-upscaler', a1111: 'R-ESRGAN 4x+', comfyui: workflow('upscale') },
+  LIP_SYNC: { fal: 'fal-ai/bytedance/omnihuman/v1.5', replicate: 'bytedance/omni-human' },
+  MUSIC: { fal: 'fal-ai/elevenlabs/music', replicate: 'elevenlabs/music' },
+  UPSCALER: {
+    ...{ fal: 'fal-ai/clarity-upscaler', replicate: 'nightmareai/real-esrgan' },
+    ...{ a1111: 'R-ESRGAN 4x+', comfyui: workflow('upscale') },
+  },
   TRAINER: { fal: 'fal-ai/flux-lora-fast-training' },
   INPAINTER: {
     ...{ openai: 'gpt-image-2', fal: 'fal-ai/flux-pro/v1/fill', a1111: 'sd_xl_base_1.0' },
-    comfyui: workflow('inpaint'),
+    ...{ comfyui: workflow('inpaint'), replicate: 'black-forest-labs/flux-fill-dev' },
   },
 }
 function workflow(name: string): string {
@@ -260,7 +263,8 @@ async function connect(port: ChosenPort, id: ServiceId, env: Env, change = (tool
     ...(id === 'whisper' && { transcriber: openTranscriber(openAccount, { url, key, model: 'whisper-1' }) }),
     ...(id === 'translate' && { translator: openTranslator(openAccount, { url, key, label: 'LibreTranslate' }) }),
   }
-  const engines = connectEngines(plain, settings, { sandbox, onFailure: () => undefined, openAccount })
+  await state.forms.learn(settings)
+  const engines = connectEngines(plain, settings, { sandbox, onFailure: () => undefined, openAccount, state })
   await engines.voice.refresh?.()
   return {
     ...{ engines, sandbox },

@@ -23,7 +23,13 @@ const RETRY_AFTER_S = 7
 /** How a port's call ends when it is aborted and when its provider fails: the same for all implementations. */
 export function itBehavesInTrouble(
   tried: Tried,
-  { work: start, isFree = false, isInstant = false, worksInParts = false, queued = ['fal', 'comfyui'] }: TroubleOptions,
+  {
+    work: start,
+    isFree = false,
+    isInstant = false,
+    worksInParts = false,
+    queued = ['fal', 'replicate', 'comfyui'],
+  }: TroubleOptions,
 ): void {
   const { name } = tried
   const work = (call?: EngineCall) => start(tried.engines, call)
