@@ -25,13 +25,6 @@ import { SECRET_VARIABLES, sentinelOf, spellingsOf } from './secret-variables.ts
 import { toCall, validRequest } from './valid-requests.ts'
 import { seedAccount, type SeededAccount } from './seed-account.ts'
 
-/** How these are asked is known without fal's documents. */
-const FAL_MODELS = {
-  ...{ ILLUSTRATOR: 'fal-ai/flux/dev', ANIMATOR: 'fal-ai/kling-video/v3/pro/image-to-video' },
-  ...{ LIP_SYNC: 'fal-ai/bytedance/omnihuman', UPSCALER: 'fal-ai/clarity-upscaler' },
-  ...{ INPAINTER: 'fal-ai/flux-pro/v1/fill', MUSIC: 'fal-ai/elevenlabs/music' },
-}
-
 /** Longest delay between two tries of a job, ms. */
 const LATER_MS = 60 * 60_000
 
