@@ -49,7 +49,16 @@ it('listEngines: says who connects engines here, so that a new installation can 
   const by = async () => (await test.ok('listEngines', { as: ada })).connected_by
   expect(await by()).toBe('NOBODY')
   test.app.engineSetup = {
-    ...{ work: [], providers: [], limits: [], options: [], fixed: {}, check: () => null, use: () => undefined },
+    ...{
+      work: [],
+      providers: [],
+      limits: [],
+      options: [],
+      fixed: {},
+      check: () => null,
+      learn: () => Promise.resolve(false),
+      use: () => undefined,
+    },
     ...{ priceOf: () => null, test: () => Promise.resolve(null) },
     ownKeys: {
       providers: () => [],
