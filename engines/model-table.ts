@@ -186,9 +186,29 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   { engine: 'fal:fal-ai/bytedance/seedance/v1/pro/*', credits: { MOTION: 6.2 } },
   { engine: 'fal:fal-ai/bytedance/seedance/v1.5/pro/*', credits: { MOTION: 1.3 } },
   { engine: 'fal:wan/v2.6/image-to-video/flash', credits: { MOTION: 3.8 } },
+  ...['fal:fal-ai/wan*', 'fal:wan/*'].map((engine) => ({ engine, credits: { MOTION: 7.5 } })),
+  ...[
+    'flux*',
+    'qwen-image*',
+    'z-image/*',
+    'hunyuan-image/*',
+    'glm-image',
+    'hidream-i1-*',
+    'stable-diffusion-v35-*',
+  ].map((name) => ({ engine: `fal:fal-ai/${name}`, credits: { PICTURE: 3, EDIT: 3, UPSCALE: 4, TRAINING: 100 } })),
+  ...['bytedance/omnihuman*', 'kling-video/ai-avatar/*', 'creatify/aurora', 'hunyuan-avatar'].map((name) => ({
+    engine: `fal:fal-ai/${name}`,
+    credits: { LIP_SYNC: 8 },
+  })),
+  ...['clarity-upscaler', 'seedvr/upscale/*'].map((name) => ({
+    engine: `fal:fal-ai/${name}`,
+    credits: { UPSCALE: 4 },
+  })),
+  { engine: 'fal:fal-ai/onereward', credits: { EDIT: 3 } },
+  { engine: 'fal:fal-ai/elevenlabs/music', credits: { MUSIC: 0.7 } },
   {
     engine: 'fal:*',
-    credits: { PICTURE: 3, MOTION: 7.5, LIP_SYNC: 8, UPSCALE: 4, EDIT: 3, TRAINING: 100, MUSIC: 0.7 },
+    credits: { PICTURE: 7.5, MOTION: 10, LIP_SYNC: 8, UPSCALE: 4, EDIT: 4, TRAINING: 100, MUSIC: 0.7 },
   },
 
   { engine: 'replicate:black-forest-labs/flux-schnell', credits: { PICTURE: 0.15 } },

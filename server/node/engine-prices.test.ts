@@ -17,6 +17,7 @@ it('says at start which model has an unknown price, and its most', () => {
     'ENGINE_WRITER names google:gemini-9, whose price is unknown: up to 0.6 credits for a thousand characters. PRICES_FILE can say more',
   ])
   expect(warningsOf({ ENGINE_ANIMATOR: 'google:veo-9' })[0]).toContain('up to 20 credits for a second')
+  expect(warningsOf({ ENGINE_ILLUSTRATOR: 'fal:fal-ai/new' })[0]).toContain('up to 7.5 credits for an image')
   expect(warningsOf({ ENGINE_ANIMATOR: 'replicate:acme/moves' })[0]).toContain('up to 7.5 credits for a second')
 })
 

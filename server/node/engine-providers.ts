@@ -102,6 +102,7 @@ export const PROVIDERS = {
     usualUrl: 'https://queue.fal.run',
     // The state of work that was never ordered: without a valid key it does not even say that there is none.
     freeRequest: { path: '/fal-ai/flux/requests/00000000-0000-0000-0000-000000000000/status', isMissing: true },
+    publishesInputs: true,
     headers: (key) => ({ Authorization: `Key ${key}` }),
   },
   replicate: {

@@ -7,7 +7,6 @@ import {
   type EngineCall,
   EngineError,
   type EngineInfo,
-  type Follows,
   type Illustrator,
   type InpaintRequest,
   type Look,
@@ -15,7 +14,7 @@ import {
 } from '#engines/ports.ts'
 import type { Provider } from '../http/provider.ts'
 import { toClip, toSound } from '../clips-and-sounds.ts'
-import { toImage, referencesOf, imageType, inLook } from '../images.ts'
+import { dataUrl, followsOf, inLook, MAX_SHOWN, referencesOf, toImage } from '../images.ts'
 import { brokenRule } from '../refusal-rules.ts'
 import { formOf } from './forms.ts'
 import type { FindModel } from './models.ts'
@@ -28,14 +27,6 @@ interface Options {
   concurrency: number
   /** How models are asked; left out: only what is known without fal's documents. */
   find?: FindModel | undefined
-}
-
-const MAX_IMAGES = 4
-const FOLLOWS: Follows = { portraits: 3, style: true, earlier: true }
-
-/** Fewer images are portraits first. */
-function followsOf(most: number): Follows {
-  return most >= MAX_IMAGES ? FOLLOWS : { portraits: Math.max(1, most - 1), style: most > 1 }
 }
 
 /** Images by words, a size and a seed; and by a trained model, where it draws with those. */
@@ -53,11 +44,11 @@ export function createFalIllustrator(
     ...(follows && { follows }),
     async illustrate(request, call) {
       const { look, seed, width, height, trained } = request
-      const { images, words } = follows ? referencesOf(request, follows, MAX_IMAGES) : { images: [], words: '' }
+      const { images, words } = follows ? referencesOf(request, follows, MAX_SHOWN) : { images: [], words: '' }
       const prompt = inLook([request.prompt, words].filter(Boolean).join('\n\n'), look, looks)
       const loras = trained && [{ path: trained.address, scale: trained.weight }]
       const asked = shown && images.length > 0 ? shown : { model, form }
-      const references = images.length > 0 ? images.map(dataAddress) : undefined
+      const references = images.length > 0 ? images.map(dataUrl) : undefined
       const input = asked.form.fill({ prompt, size: { width, height }, seed, ...(references && { references }) })
       const made = await runInQueue(provider, asked.model, { ...input, ...(loras && { loras }) }, call)
       return toImage(provider, made, asked.form.sizeFor({ width, height }))
@@ -84,9 +75,9 @@ export function createFalAnimate(provider: Provider, model: string, find?: FindM
     const asked = endImage && !form.endsWithImage ? beside : { model, form }
     if (!asked) throw new EngineError(`${model} doesn’t support end frames`)
     const input = asked.form.fill({
-      ...{ image: dataAddress(image), prompt: prompt === '' ? 'The camera moves slowly' : prompt },
+      ...{ image: dataUrl(image), prompt: prompt === '' ? 'The camera moves slowly' : prompt },
       ...{ seconds, hasSound, size: { width, height } },
-      ...(endImage && { endImage: dataAddress(endImage) }),
+      ...(endImage && { endImage: dataUrl(endImage) }),
     })
     return toClip(provider, await runInQueue(provider, asked.model, input, call), request)
   }
@@ -97,7 +88,7 @@ export function createFalLipSync(provider: Provider, model: string, find?: FindM
   const { form } = formOf('LIP_SYNC', model, find)
   return async (request, call) => {
     const { image, voice, width, height } = request
-    const files = { image: dataAddress(image), audio: dataAddress(voice) }
+    const files = { image: dataUrl(image), audio: dataUrl(voice) }
     const input = form.fill({ ...files, size: { width, height }, prompt: 'The person speaks to the camera' })
     return toClip(provider, await runInQueue(provider, model, input, call), request)
   }
@@ -107,7 +98,7 @@ export function createFalUpscale(provider: Provider, model: string, find?: FindM
   const { form } = formOf('UPSCALER', model, find)
   return async ({ image, factor, fidelity }: UpscaleRequest, call?: EngineCall): Promise<EncodedImage> => {
     const invents = fidelity === undefined ? {} : { creativity: (100 - fidelity) / 100 }
-    const input = form.fill({ image: dataAddress(image), factor, prompt: 'The same image in high detail', ...invents })
+    const input = form.fill({ image: dataUrl(image), factor, prompt: 'The same image in high detail', ...invents })
     return toImage(provider, await runInQueue(provider, model, input, call))
   }
 }
@@ -116,7 +107,7 @@ export function createFalUpscale(provider: Provider, model: string, find?: FindM
 export function createFalInpaint(provider: Provider, model: string, find?: FindModel) {
   const { form } = formOf('INPAINTER', model, find)
   return async ({ image, mask, prompt }: InpaintRequest, call?: EngineCall): Promise<EncodedImage> => {
-    const input = form.fill({ image: dataAddress(image), mask: dataAddress(mask), prompt })
+    const input = form.fill({ image: dataUrl(image), mask: dataUrl(mask), prompt })
     return toImage(provider, await runInQueue(provider, model, input, call))
   }
 }
@@ -134,11 +125,4 @@ export function createFalComposer(
       return toSound(provider, await runInQueue(provider, model, form.fill({ prompt, seconds }), call))
     },
   }
-}
-
-/** Bytes as a data URL, so that nothing is stored publicly. For images, and for voices as RIFF WAVE. */
-function dataAddress(bytes: Uint8Array): string {
-  const text = (from: number) => String.fromCharCode(...bytes.subarray(from, from + 4))
-  const isSound = text(0) === 'RIFF' && text(8) === 'WAVE'
-  return `data:${isSound ? 'audio/wav' : imageType(bytes)};base64,${Buffer.from(bytes).toString('base64')}`
 }
