@@ -37,7 +37,16 @@ async function marking(count) {
   const voices = [{ id: 'voice', language: 'en-US', gender: 'female' }]
   const engines = { voice: { voices }, illustrator: { looks: [{ id: 'look' }] } }
   const storyIllustrator = { illustrator: engines.illustrator, name: null }
-  const facts = { story, media, layers, engines, tasks: [], words: { cast: [], style: '' }, storyIllustrator, speaking: new Map() }
+  const facts = {
+    story,
+    media,
+    layers,
+    engines,
+    tasks: [],
+    words: { cast: [], style: '' },
+    storyIllustrator,
+    speaking: new Map(),
+  }
   const edits = scenes.map((_, round) =>
     scenes.map((scene, at) => (at === round ? { ...scene, text: `${scene.text} Once more.` } : scene)),
   )
