@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import { makeMusic } from '#engines/testing/made-music.ts'
 import { createNodeSandbox } from '#server/platform/sandbox/node.ts'
@@ -8,39 +9,43 @@ import { makeStory } from '#server/testing/make-story.ts'
 import { createTestEngines } from '#server/testing/test-engines.ts'
 import { connectEngines } from './connect-engines.ts'
 import { readEngineSettings } from './engine-settings.ts'
+import { createProviderState } from './provider-accounts.ts'
 
 // Music by a model with fal's API, with the whole backend.
 const MODEL = 'fal-ai/elevenlabs/music'
-/** Published by fal; settings refuse it, because its own API is not known. */
-const OTHER = 'fal-ai/minimax-music/v2'
+/** Known by its published document alone. */
+const OTHER = 'fal-ai/stable-audio-25/text-to-audio'
 /** Words that get the real format back: the built-in music is not encoded. */
 const ENCODED = 'A tune as MP3'
+/** Words that get a file of sound without a sound in it. */
+const EMPTY = 'A rest'
 const mp3 = new Uint8Array(await readFile(new URL('../platform/sandbox/testing/seeds/a.mp3', import.meta.url)))
 const startFal = async () => {
   const fal = await startFakeFal({
-    make: async (_model, { music_length_ms: ms, prompt }) =>
-      prompt === ENCODED
-        ? { bytes: mp3, contentType: 'audio/mpeg' }
-        : { bytes: makeMusic(Number(ms)), contentType: 'audio/wav' },
+    async make(_model, { music_length_ms: ms, seconds_total: seconds, prompt }) {
+      if (prompt === ENCODED) return { bytes: mp3, contentType: 'audio/mpeg' }
+      const lengthMs = prompt === EMPTY ? 0 : Number(ms ?? Number(seconds) * 1000)
+      return { bytes: makeMusic(lengthMs), contentType: 'audio/wav' }
+    },
   })
   fal.looks = 0
   return fal
 }
 const fal = await startFal()
-/** Requested from the other model, too, with an API that is not its own. */
+/** Has the other model, too. */
 const second = await startFal()
 const sandbox = createNodeSandbox()
-/** @param others further models, called with the same API */
-const connect = (url: string, ...others: string[]) => {
-  const settings = readEngineSettings({ FAL_URL: url, FAL_KEY, ENGINE_MUSIC: `fal:${MODEL}` })
-  const further = others.map((model) => ({ provider: 'fal' as const, model }))
-  const choices = { ...settings.choices, MUSIC: [...(settings.choices.MUSIC ?? []), ...further] }
-  return connectEngines(createTestEngines(), { ...settings, choices }, { sandbox, onFailure: () => undefined })
+const connect = async (url: string, ...models: string[]) => {
+  const names = [MODEL, ...models].map((model) => `fal:${model}`).join(',')
+  const settings = readEngineSettings({ FAL_URL: url, FAL_KEY, ENGINE_MUSIC: names })
+  const state = createProviderState(UNLIMITED)
+  await state.forms.learn(settings)
+  return connectEngines(createTestEngines(), settings, { sandbox, onFailure: () => undefined, state })
 }
 const test = await createTestApp()
 beforeEach(async () => {
   await test.reset()
-  test.app.engines = connect(fal.url)
+  test.app.engines = await connect(fal.url)
 })
 afterAll(async () => {
   // films-of-models.test.ts checks that requests fit fal's types.
@@ -153,14 +158,8 @@ describe('music that fails', () => {
 
   it('music is not charged when the result is no sound', async () => {
     const { create, music, balance } = await begin()
-    const whole = test.app.engines.composer
-    const { engines } = test.app
     // The bytes are read where uploads are.
-    engines.composer = whole && {
-      ...whole,
-      compose: (request, call) => whole.compose({ ...request, seconds: 0 }, call),
-    }
-    await create()
+    await create({ prompt: EMPTY })
     await test.runJobs()
     expect(test.takeLogged()).toHaveLength(1)
     expect(await music()).toMatchObject([{ status: 'FAILED', credits_charged: 0 }])
@@ -186,7 +185,7 @@ describe('music that fails', () => {
 })
 
 it('of several models that compose the named one comes first, and the next one when it fails', async () => {
-  test.app.engines = connect(second.url, OTHER)
+  test.app.engines = await connect(second.url, OTHER)
   const { ada, create, music } = await begin()
   const paths = () => second.received.filter(({ method }) => method === 'POST').map(({ path }) => path)
   await create({ engine: OTHER })
