@@ -52,6 +52,19 @@ export const REPLICATE_MODELS: Readonly<Record<string, Published>> = {
     },
     answersList: true,
   },
+  'black-forest-labs/flux-dev': {
+    isOfficial: true,
+    required: ['prompt'],
+    fields: {
+      prompt: TEXT,
+      aspect_ratio: ONE_OF(FLUX_SHAPES, '1:1'),
+      ...FLUX,
+      num_inference_steps: COUNT(1, 50, 28),
+      go_fast: FLAG(true),
+      megapixels: ONE_OF(['1', '0.25'], '1'),
+    },
+    answersList: true,
+  },
   'google/nano-banana-2': {
     isOfficial: true,
     required: ['prompt'],
