@@ -2,6 +2,7 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { makeNodeCanvas } from '#engines/draft/illustrator/canvas-node.ts'
 import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
+import { madeOnce } from '#engines/testing/made-once.ts'
 import { UNLIMITED } from '#engines/providers/http/gate.ts'
 import { connectEngines } from '#server/node/connect-engines.ts'
 import { CHOSEN_PORTS, type KnownProvider, type ProviderId, PROVIDERS } from '#server/node/engine-providers.ts'
@@ -12,7 +13,12 @@ import { createTestEngines } from '#server/testing/test-engines.ts'
 import { FAKES } from './testing/fake-providers.ts'
 import { subjectsOf } from './testing/subjects.ts'
 
-const illustrator = createIllustrator(makeNodeCanvas)
+const drawn = createIllustrator(makeNodeCanvas)
+/** Every test that needs an image works on the same one. */
+const illustrator: typeof drawn = {
+  ...drawn,
+  illustrate: (request, call) => madeOnce([request], () => drawn.illustrate(request, call)),
+}
 const sandbox = createNodeSandbox()
 afterAll(() => sandbox.close())
 

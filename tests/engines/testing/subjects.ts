@@ -67,6 +67,9 @@ export interface Tried extends Pick<Subject, 'name'> {
 
 type Env = Readonly<Record<string, string | undefined>>
 
+/** One for all: its processes take longer to start than most of the work here. Idle, they keep nothing alive. */
+const sandbox = createNodeSandbox()
+
 const TEXT_MODELS = {
   ...{ openai: 'gpt-5.2', google: 'gemini-3.8-flash', anthropic: 'claude-sonnet-5-5', azure: 'gpt-5.2' },
   ...{ ollama: 'llama3.1:8b', lmstudio: 'qwen3-8b', llamacpp: 'gemma-3-4b' },
@@ -134,14 +137,12 @@ function openLocal(model: LocalModel, isLive: boolean, env: Env): Subject {
     async open() {
       const dataDir = isLive ? own : await mkdtemp(path.join(os.tmpdir(), 'storyloom-engines-'))
       if (!isLive) await fetchTiny(model, modelFolder(dataDir))
-      const sandbox = createNodeSandbox()
       const settings = readEngineSettings({ [`ENGINE_${port}`]: `local:${id}` })
       const openModel = openLocalModels(import.meta.url, dataDir)
       const engines = connectEngines(createTestEngines(), settings, { sandbox, onFailure: () => undefined, openModel })
       return {
         ...{ engines, sandbox, fake: null, pauses: [], pass: () => undefined },
         async close() {
-          sandbox.close()
           if (!isLive) await rm(dataDir, { recursive: true })
         },
       }
@@ -166,12 +167,10 @@ function openDraft(): Subject {
     isLeftOut: null,
     async open() {
       const builtIn = openBuiltIn()
-      const sandbox = createNodeSandbox()
       return {
         ...{ engines: builtIn.engines, sandbox, fake: null, pauses: [], pass: () => undefined },
         async close() {
           builtIn.close()
-          sandbox.close()
         },
       }
     },
@@ -251,7 +250,6 @@ function choiceOf(port: ChosenPort, id: ServiceId, env: Env): Env {
 
 async function connect(port: ChosenPort, id: ServiceId, env: Env, change = (tools: ProviderTools) => tools) {
   const builtIn = openBuiltIn()
-  const sandbox = createNodeSandbox()
   const state = createProviderState(UNLIMITED)
   const tools = change({ ...nodeTools(sandbox), memory: state.memory })
   // By the clock of the tools: a pause would otherwise never end for a wait that only moves it.
@@ -270,7 +268,6 @@ async function connect(port: ChosenPort, id: ServiceId, env: Env, change = (tool
     ...{ engines, sandbox },
     async close() {
       builtIn.close()
-      sandbox.close()
     },
   }
 }
