@@ -76,6 +76,7 @@ it('images overnight have half the price before the press, and say that they wai
   await total('9 credits')
   await userEvent.click(dialog.getByRole('switch', { name: 'Overnight, half price' }))
   await total('5 credits')
+  dialog.getByText('gpt-image-2, overnight, 1.5 credits per image')
   await accept()
   await screen.findAllByText(/Waiting for the overnight batch, ready by \w{3} \d/)
   await runJobs()

@@ -178,6 +178,7 @@ function byScene(items: readonly RealItem[]): RealItem[][] {
 function EngineChoice({ part, engines, isChosen, value, onToggle, onChoose }: EngineChoiceProps) {
   const overnight = engines.find((each) => each.overnight && each.overnight.engine === value)
   const chosen = overnight ?? engines.find(({ engine }) => engine === value) ?? engines[0]
+  const priceText = (engine: RealEngine) => engineText(overnight ? { ...engine, ...engine.overnight } : engine)
   const choose = (engine: RealEngine | undefined, isOvernight: boolean) =>
     engine && onChoose((isOvernight ? engine.overnight : undefined)?.engine ?? engine.engine)
   return (
@@ -199,12 +200,12 @@ function EngineChoice({ part, engines, isChosen, value, onToggle, onChoose }: En
           >
             {engines.map((engine) => (
               <MenuItem key={engine.engine} value={engine.engine}>
-                {engineText(engine)}
+                {priceText(engine)}
               </MenuItem>
             ))}
           </Select>
         ) : (
-          chosen && <span className={styles.hint}>{engineText(chosen)}</span>
+          chosen && <span className={styles.hint}>{priceText(chosen)}</span>
         )}
       </div>
       {isChosen && chosen?.overnight && (
