@@ -119,7 +119,7 @@ export const REPLICATE_MODELS: Readonly<Record<string, Published>> = {
       image: { ...FILE, description: 'Input image containing a human subject, face or character.' },
     },
   },
-  // Moves the lips of a video, which nobody here has.
+  // Moves the lips of a video: no request here has one.
   'sync/lipsync-2': {
     isOfficial: true,
     required: ['video', 'audio'],

@@ -136,12 +136,10 @@ export function connectEngines(
   })
 
   const connected: ReturnType<typeof facts>[] = []
-  /** Free requests about models: whether they are there, and what they take. */
-  const checks: (Pick<ReturnType<typeof facts>, 'id' | 'model' | 'label'> & { check: () => Promise<void> })[] = []
-
-  const checkOf = ({ provider: id, model }: ProviderChoice) => {
-    if (id === 'local') return () => requireModel(openModel(model))
-    return LISTS_MODELS.includes(id) ? () => checkModel(account(id), model, freeRequestOf(id)) : undefined
+  /** A free request whether a model is there, where its provider says that. */
+  const checkOf = async ({ id, model }: Pick<ReturnType<typeof facts>, 'id' | 'model'>) => {
+    if (id === 'local') await requireModel(openModel(model))
+    else if (LISTS_MODELS.includes(id)) await checkModel(account(id), model, freeRequestOf(id))
   }
 
   type Connect<Engine> = (provider: Provider, choice: ProviderChoice) => Engine
@@ -161,14 +159,8 @@ export function connectEngines(
     if (rest.length > 0) Object.assign(first.info, { fallbacks: rest.map(({ info }) => info) })
     const labels = [first, ...rest].map(({ info }) => info.label)
     refuseEqual(port, labels)
-    for (const [at, choice] of (choices[port] ?? []).entries()) {
-      const engine = [first, ...rest][at]
-      if (choice === 'draft' || !engine) continue
-      connected.push(facts(port, choice, labels.slice(at)))
-      const { provider: id, model } = choice
-      const check = checkOf(choice)
-      if (check) checks.push({ id, model, label: engine.info.label, check })
-    }
+    for (const [at, choice] of (choices[port] ?? []).entries())
+      if (choice !== 'draft') connected.push(facts(port, choice, labels.slice(at)))
     return [first, ...rest]
   }
   const chosenWork = <Request, Result extends object>(
@@ -248,8 +240,8 @@ export function connectEngines(
   })
   /** Of providers that say it at no charge, and of this machine. */
   const checkModels = async () => {
-    for (const { id, model, label, check } of checks)
-      await check().catch(async (cause: unknown) => {
+    for (const { id, model, label } of connected)
+      await checkOf({ id, model }).catch(async (cause: unknown) => {
         await failures.note(id, model, cause)
         onFailure({ label, builtIn: false }, cause)
       })

@@ -39,7 +39,7 @@ export function sizeFields(fields: readonly PublishedField[], isOfImage: boolean
   if (object && sides) return exactly([object.name], sides, (size) => ({ [object.name]: size }))
   const own = pair(fields)
   if (own) {
-    // Models that also take shapes draw a size only when they are told so.
+    // Models that also take shapes draw a size only where the shape is set to it.
     const custom = find([...RATIOS, ...SIZES], ({ values }) => values?.includes('custom') ?? false)
     const names = [...own.map(({ name }) => name), ...(custom ? [custom.name] : [])]
     if (custom || !ratio)

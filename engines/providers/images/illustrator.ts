@@ -73,7 +73,7 @@ function illustratorOf(
 const NOTHING = { images: [], words: '' }
 
 /**
- * Draws one image. Models without seeds get one in the order's identity, which tells images of one prompt apart. What is ordered overnight
+ * Draws one image. Models without seeds get one in the order's identity, so that images of one prompt differ. What is ordered overnight
  * is known by its seed alone: until it is there, the cast may have got other portraits, and must not be ordered again for them.
  */
 export async function drawImage(

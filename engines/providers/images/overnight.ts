@@ -163,7 +163,7 @@ async function toJsonEdit(form: FormData): Promise<Record<string, unknown>> {
   return { ...fields, images }
 }
 
-/** Of the request, which nobody needs any more; where that fails, it expires. */
+/** Deletes the request's file, which is of no more use; where that fails, it expires. */
 async function removeFile(provider: Provider, file: string | undefined): Promise<void> {
   if (file === undefined) return
   await provider.ask(`/files/${file}`, { ...QUICK, timeoutMs: 10_000, method: 'DELETE' }).catch(() => undefined)

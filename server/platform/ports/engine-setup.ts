@@ -22,7 +22,7 @@ export interface LocalModel {
   model: string | null
   /** Of the program's API; null: this server runs the model. */
   url: string | null
-  /** false: it is known, and nobody has fetched it yet. */
+  /** false: its files are not on this machine yet. */
   isFetched?: boolean
   /** What it can be used for at once. */
   kinds: readonly EngineKind[]

@@ -55,13 +55,13 @@ export const TINY_CACHE: Graph = {
     { op: 'Shape', inputs: ['encoder_hidden_states'], outputs: ['encoded_shape'] },
     { op: 'Gather', inputs: ['encoded_shape', 'one'], outputs: ['all'] },
     { op: 'Mul', inputs: ['all', 'is_first'], outputs: ['kept'] },
-    { op: 'Unsqueeze', inputs: ['encoder_hidden_states', 'one'], outputs: ['heard'] },
+    { op: 'Unsqueeze', inputs: ['encoder_hidden_states', 'one'], outputs: ['with_heads'] },
     ...ofBoth((kind) => ({
       ...{ op: 'Concat', inputs: [`past_key_values.0.decoder.${kind}`, 'added'], attributes: { axis: 2 } },
       outputs: [`present.0.decoder.${kind}`],
     })),
     ...ofBoth((kind) => ({
-      ...{ op: 'Slice', inputs: ['heard', 'zero', 'kept', 'two'] },
+      ...{ op: 'Slice', inputs: ['with_heads', 'zero', 'kept', 'two'] },
       outputs: [`present.0.encoder.${kind}`],
     })),
   ],
