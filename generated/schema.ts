@@ -6467,6 +6467,8 @@ export interface components {
              * @description Project that will hold the story
              */
             project_id?: string;
+            /** @description What a language model of the user's own browser wrote for the prompt; no writer is asked, and writing is free */
+            browser_plan?: components["schemas"]["StoryPlan"];
         };
         /** @description A new member of the cast */
         CreateCharacterRequest: {
@@ -8376,6 +8378,8 @@ export interface components {
             video_length_in_sec?: number;
             scene_size?: components["schemas"]["SceneSize"];
             scene_pace?: components["schemas"]["ScenePace"];
+            /** @description What a language model of the user's own browser wrote for the prompt; no writer is asked, and writing is free */
+            browser_plan?: components["schemas"]["StoryPlan"];
         };
         /** @description The story to export */
         GenerateVideoRequest: {
@@ -11703,6 +11707,8 @@ export interface components {
             initial_prompt: string;
             /** @description Length that is aimed for, seconds; the story's when left out, not used for a script */
             video_length_in_sec?: number;
+            /** @description What a language model of the user's own browser wrote for the prompt; no writer is asked, and writing is free */
+            browser_plan?: components["schemas"]["StoryPlan"];
         };
         /** @description A regenerated script of a story beside its current text */
         Rewriting: {
@@ -13239,6 +13245,34 @@ export interface components {
             next_page: number | null;
             /** @description The stories of this page */
             results: components["schemas"]["StorySummary"][];
+        };
+        /** @description A story as a language model plans it, with one shot for each scene */
+        StoryPlan: {
+            /** @description The story's title */
+            title: string;
+            style: components["schemas"]["FilmStyleInput"];
+            /** @description People who appear, without the narrator */
+            cast: {
+                /** @description What the story calls them */
+                name: string;
+                /** @description How they look */
+                description: string;
+            }[];
+            /** @description Its scenes, in playing order */
+            scenes: {
+                /** @description The spoken words */
+                narration: string;
+                /** @description The person of the cast who says them; empty for the narrator */
+                speaker: string;
+                emotion: components["schemas"]["Emotion"];
+                /** @description Who or what its image shows, and where */
+                subject: string;
+                size: components["schemas"]["ShotSize"];
+                angle: components["schemas"]["ShotAngle"];
+                /** @description What moves in a clip of it; empty for nothing in particular */
+                action: string;
+                screen_direction: components["schemas"]["ScreenDirection"];
+            }[];
         };
         /**
          * @description DRAFT is being prepared, GENERATING is being written, spoken or illustrated, COMPLETED can be played whole, FAILED stopped early and keeps its finished parts
@@ -15982,6 +16016,7 @@ export type StoryEdit = components['schemas']['StoryEdit'];
 export type StoryEditPage = components['schemas']['StoryEditPage'];
 export type StoryHistoryStep = components['schemas']['StoryHistoryStep'];
 export type StoryPage = components['schemas']['StoryPage'];
+export type StoryPlan = components['schemas']['StoryPlan'];
 export type StoryState = components['schemas']['StoryState'];
 export type StoryStatus = components['schemas']['StoryStatus'];
 export type StoryStatusEvent = components['schemas']['StoryStatusEvent'];

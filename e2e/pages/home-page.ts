@@ -5,17 +5,22 @@ export type HomePage = ReturnType<typeof homePage>
 export function homePage(page: Page) {
   const title = page.getByRole('heading', { name: 'What is your story about?' })
   const idea = page.getByRole('textbox', { name: 'What is your story about?' })
+  /** Requests the story that is typed, and returns its id once its progress is shown. */
+  const generateNow = async () => {
+    await page.getByRole('button', { name: /^Generate/ }).click()
+    await page.waitForURL(/\/generating\?story_id=|\/story\//)
+    return storyIdOf(page)
+  }
   return {
     title,
     idea,
-    /** Requests a story and returns its id once its progress is shown. */
+    generateNow,
+    /** Types a prompt and requests its story. */
     generate: async (prompt: string, length: '15 s' | '60 s' = '15 s') => {
       await idea.fill(prompt)
       await page.getByRole('button', { name: /^Length:/ }).click()
       await page.getByRole('menuitemradio', { name: length }).click()
-      await page.getByRole('button', { name: /^Generate/ }).click()
-      await page.waitForURL(/\/generating\?story_id=|\/story\//)
-      return storyIdOf(page)
+      return generateNow()
     },
     signOut: async () => {
       await page.getByRole('button', { name: 'Account menu' }).click()

@@ -1,6 +1,9 @@
 import type { Emotion } from '#src/domain/emotions.ts'
+import type { CompanyInfo, PlanRequest } from '#src/domain/story-plan.ts'
 import type { FilmStyle, ImageAnimation, Shot } from '#src/domain/shots.ts'
 import type { EngineCall, EngineInfo, Made } from './engine.ts'
+
+export type { CompanyInfo }
 
 export interface TranslationRequest {
   texts: readonly string[]
@@ -22,31 +25,12 @@ export interface Translator {
   translate(request: TranslationRequest, call?: EngineCall): Promise<Translation>
 }
 
-export type SceneSize = 'SHORT' | 'MEDIUM' | 'LONG'
-
-export type ScenePace = 'SLOW' | 'MEDIUM' | 'FAST'
-
-/** The story's narrator and audience, in the user's words; either may be empty. */
-export interface CompanyInfo {
-  about: string
-  /** The ideal customer. */
-  customer: string
-}
-
-export interface WriterRequest {
-  /** PROMPT: invent a narration about the text. SCRIPT: the text is the narration, kept verbatim. */
+export interface WriterRequest extends PlanRequest {
+  /** PROMPT: invent a narration about the text. SCRIPT: the text is the narration, kept verbatim, as long as it is. */
   kind: 'PROMPT' | 'SCRIPT'
   text: string
-  /** BCP 47, for example en-US. */
-  language: string
-  sceneSize: SceneSize
-  scenePace: ScenePace
-  /** Target length in seconds; ignored for SCRIPT. */
-  targetSeconds: number
   /** How many shots a scene shall have, 1 by default; writers without a plan of their own ignore it. */
   shotsPerScene?: number
-  /** For stories of a brand: a PROMPT is narrated for its customers and in its name. */
-  company?: CompanyInfo
 }
 
 /** Words that are shown over a scene, as a designed group of texts and shapes: one text for each of the group's. */

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { EngineError, type EngineCall, type Translator } from '#engines/ports.ts'
 import { parseJson } from './http/ask.ts'
 import type { Provider } from './http/provider.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 
 export interface TranslatorSettings {
   /** URL that takes `POST {q, source, target, format}` like LibreTranslate's `/translate`. */

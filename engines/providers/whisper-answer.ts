@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { EngineError, type RecognisedWord } from '#engines/ports.ts'
-import { plainText } from './plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 
 const wordSchema = z.object({
   word: z.string(),

@@ -6,18 +6,22 @@ export interface FakeBrowserModels {
   translations?: Record<string, string>
   /** A text that the translator refuses as too long. */
   tooLong?: string
-  /** The language model's answers, in order. */
-  answers?: string[]
+  /** The language model's answers, in order; null: it has no room for a further prompt. */
+  answers?: (string | null)[]
+  /** The summarizer's answer to any text. */
+  summary?: string
   /** Phrases that are heard in any recording, one session's after the other's: it stops listening between them. */
   sessions?: string[][]
   /** The error with which recognition ends at once, for example 'not-allowed'. */
   refusal?: string
   /** Leaves downloads unfinished until the page calls `finishDownload()`. */
   holdsDownloads?: boolean
+  /** The same with the language model's answers. */
+  holdsAnswers?: boolean
 }
 
 /**
- * Plays Chrome's `Translator`, `LanguageModel` and `SpeechRecognition` as their specifications publish them, and refuses what Chrome
+ * Plays Chrome's `Translator`, `LanguageModel`, `Summarizer` and `SpeechRecognition` as their specifications publish them, and refuses what Chrome
  * refuses: a download without a press, an unknown pair, an aborted call, an unknown option, sound of another kind. It depends on nothing
  * else, since tests also run it inside a page. What was asked is in `browserModelCalls` of the window.
  */
@@ -102,6 +106,15 @@ export function installFakeBrowserModels(fake: FakeBrowserModels): void {
     },
   }
 
+  /** Work in progress ends with the signal, and otherwise once the page lets it go on. */
+  const until = async (signal?: AbortSignal) => {
+    signal?.throwIfAborted()
+    if (!fake.holdsAnswers) return
+    await new Promise<void>((resolve, reject) => {
+      held.push(resolve)
+      signal?.addEventListener('abort', () => reject(signal.reason as Error))
+    })
+  }
   const answers = [...(fake.answers ?? [])]
   const languageModel = {
     async availability(options: object) {
@@ -112,10 +125,45 @@ export function installFakeBrowserModels(fake: FakeBrowserModels): void {
       known(options, ['expectedInputs', 'expectedOutputs', 'signal', 'monitor', 'initialPrompts'])
       await download('model', options)
       return {
-        async prompt(text: string, { signal, responseConstraint }: Options & { responseConstraint?: object } = {}) {
+        promptStreaming(text: string, { signal, responseConstraint }: Options & { responseConstraint?: object } = {}) {
           calls.push(`prompt ${text} ${JSON.stringify(responseConstraint)}`)
-          if (signal?.aborted) throw signal.reason
-          return answers.shift() ?? fail('UnknownError')
+          const answer = answers.shift()
+          return new ReadableStream<string>({
+            async pull(controller) {
+              await until(signal)
+              if (typeof answer !== 'string')
+                return controller.error(
+                  new DOMException('A fake browser', answer === null ? 'QuotaExceededError' : 'UnknownError'),
+                )
+              for (const part of answer.match(/[^]{1,80}/gu) ?? []) controller.enqueue(part)
+              controller.close()
+            },
+          })
+        },
+        destroy: () => calls.push('destroy'),
+      }
+    },
+  }
+
+  interface Summary extends Options {
+    type: string
+    length: string
+    outputLanguage: string
+  }
+  const summaryOptions = ['type', 'format', 'length', 'expectedInputLanguages', 'outputLanguage']
+  const summarizer = {
+    async availability(options: Summary) {
+      known(options, summaryOptions)
+      return availabilityOf('summarizer', fake.summary !== undefined)
+    },
+    async create(options: Summary) {
+      known(options, [...summaryOptions, 'signal', 'monitor'])
+      await download('summarizer', options)
+      return {
+        async summarize(text: string, { signal }: Options = {}) {
+          calls.push(`summarize ${options.type} ${options.length} ${text}`)
+          signal?.throwIfAborted()
+          return fake.summary ?? fail('UnknownError')
         },
         destroy: () => calls.push('destroy'),
       }
@@ -170,5 +218,6 @@ export function installFakeBrowserModels(fake: FakeBrowserModels): void {
   })
   Reflect.set(globalThis, 'Translator', translator)
   Reflect.set(globalThis, 'LanguageModel', languageModel)
+  Reflect.set(globalThis, 'Summarizer', summarizer)
   Reflect.set(globalThis, 'SpeechRecognition', speechRecognition)
 }

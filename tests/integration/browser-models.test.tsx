@@ -5,9 +5,11 @@ import { useState } from 'react'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { createWriter } from '#engines/draft/writer/writer.ts'
 import { type FakeBrowserModels, installFakeBrowserModels } from '#engines/testing/fake-browser-models.ts'
+import type { StoryPlan } from '#generated/schema.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
 import { SideBySide } from '#src/features/duplicate/components/side-by-side.tsx'
+import { BrowserModelError } from '#src/shared/browser-models/browser-work.ts'
 import { WritingForecast } from '#src/shared/story/writing/writing-forecast.tsx'
 import { showPage } from './testing/show-page.tsx'
 
@@ -18,7 +20,14 @@ afterEach(() => {
 })
 afterAll(() => test.close())
 
-const GLOBALS = ['Translator', 'LanguageModel', 'SpeechRecognition', 'browserModelCalls', 'finishDownload'] as const
+const GLOBALS = [
+  'Translator',
+  'LanguageModel',
+  'Summarizer',
+  'SpeechRecognition',
+  'browserModelCalls',
+  'finishDownload',
+] as const
 
 /** The browser has these models until the test ends. */
 function giveModels(fake: FakeBrowserModels) {
@@ -97,25 +106,114 @@ it('nothing is offered by a browser without the language pair, or without any mo
   expect(screen.queryByRole('button', { name: /in this browser/ })).toBeNull()
 })
 
-function Composer() {
-  const [prompt, setPrompt] = useState('How to tie a tie')
-  return <WritingForecast prompt={prompt} language="en-US" seconds={30} onPrompt={setPrompt} />
+const style = { palette: '', light: '', lens: '', medium: '', tone: '', audience: '' }
+/** A story of ten words per scene, whose images differ. */
+const planOf = (count: number): StoryPlan => ({
+  ...{ title: 'The tie', style, cast: [] },
+  scenes: Array.from({ length: count }, (_, at) => ({
+    ...{ narration: `Step ${at} is to cross the wide end over once.`, speaker: '', emotion: 'NEUTRAL' },
+    ...{ subject: `A tie, step ${at}`, size: at % 2 ? 'WIDE' : 'DETAIL', angle: 'EYE_LEVEL', action: '' },
+    ...{ screen_direction: 'NONE' },
+  })),
+})
+/** A story of half a minute, and one that is much too short. */
+const [PLAN, SHORT_PLAN] = [planOf(9), planOf(2)]
+
+const LONG_TEXT = Array.from(
+  { length: 30 },
+  (_, at) => `Quay ${at} of the old harbour was built by merchants from the north, who paid for it in grain.`,
+).join(' ')
+
+/** The field and its forecast; what the browser wrote is shown by its title and the number of its scenes. */
+function Composer({ topic, onPlan }: { topic: string; onPlan?: (plan: StoryPlan) => Promise<void> }) {
+  const [prompt, setPrompt] = useState(topic)
+  const [plan, setPlan] = useState<StoryPlan>()
+  const settings = { size: 'SHORT', pace: 'MEDIUM', usesBrand: false, language: 'en-US', seconds: 30 } as const
+  return (
+    <>
+      <output>{prompt}</output>
+      <p>{plan && `${plan.title}: ${plan.scenes.length}`}</p>
+      <WritingForecast {...settings} {...{ prompt }} onPrompt={setPrompt} onPlan={onPlan ?? setPlan} planNote="" />
+    </>
+  )
 }
 
-it('the browser’s language model suggests key points below those that were typed; an unusable answer changes nothing', async () => {
-  const points = ['Start with the wide end.', ' Cross it\nover the narrow end. ', 'Pull it through.', '']
+async function compose(
+  fake: FakeBrowserModels,
+  topic = 'How to tie a tie',
+  onPlan?: (plan: StoryPlan) => Promise<void>,
+) {
   test.app.engines.writer = createWriter()
-  const { calls } = giveModels({ answers: ['I would say', JSON.stringify({ points })] })
-  showPage(test, await test.user(), <Composer />, ['/'], '/')
-  const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Key points/ }, { timeout: 3_000 })
-  await userEvent.type(field, 'Stand at a mirror')
-  await userEvent.click(await screen.findByRole('button', { name: 'Download and suggest points in this browser' }))
-  expect((await screen.findByRole('alert')).textContent).toBe('Your browser’s model gave no usable answer. Try again.')
-  expect(field.value).toBe('Stand at a mirror')
-  await userEvent.click(await screen.findByRole('button', { name: 'Suggest points in this browser' }))
-  await expect
-    .poll(() => field.value)
-    .toBe('Stand at a mirror\nStart with the wide end.\nCross it over the narrow end.\nPull it through.')
-  expect(calls.at(0)).toContain('"maxItems":5')
+  const given = giveModels(fake)
+  showPage(test, await test.user(), <Composer {...{ topic, ...(onPlan && { onPlan }) }} />, ['/'], '/')
+  const button = (name: string) => screen.findByRole('button', { name }, { timeout: 3_000 })
+  return { ...given, button }
+}
+
+it('the browser’s language model writes a story by a schema; an answer of another form is sent back with what is wrong', async () => {
+  const { calls, button } = await compose({
+    answers: ['I would say', JSON.stringify(SHORT_PLAN), JSON.stringify(PLAN)],
+  })
+  await userEvent.click(await button('Download and write in this browser'))
+  expect(await screen.findByText('The tie: 2')).toBeTruthy()
+  expect(calls.at(0)).toMatch(/^prompt How to tie a tie \{"type":"object".*"maxItems":9/)
+  expect(calls.at(1)).toMatch(/^prompt That does not fit\. Answer all of it again, mended: answer: /)
+  await userEvent.click(await button('Write in this browser'))
+  expect(await screen.findByText('The tie: 9')).toBeTruthy()
   expect(calls.filter((call) => call === 'destroy')).toHaveLength(2)
+})
+
+it('a story that is too short is sent back once; where the model has no room for that, it is taken as it is', async () => {
+  const { calls, button } = await compose({
+    answers: [
+      JSON.stringify(SHORT_PLAN),
+      `Here: \`\`\`json\n${JSON.stringify(PLAN)}\n\`\`\``,
+      JSON.stringify(SHORT_PLAN),
+      null,
+    ],
+  })
+  await userEvent.click(await button('Download and write in this browser'))
+  expect(await screen.findByText('The tie: 9')).toBeTruthy()
+  expect(calls.at(1)).toMatch(/the narration takes \d+ seconds to speak, it should take 30/)
+  await userEvent.click(await button('Write in this browser'))
+  expect(await screen.findByText('The tie: 2')).toBeTruthy()
+})
+
+it('writing shows how far it is and can be cancelled; two unusable answers and a refused story are said, and change nothing', async () => {
+  const refuse = () => Promise.reject(new BrowserModelError('Your story is too long.'))
+  const fake: FakeBrowserModels = {
+    answers: ['{}', JSON.stringify(PLAN), '{}', 'no', JSON.stringify(PLAN)],
+    holdsAnswers: true,
+  }
+  const { finishDownload, button } = await compose(fake, undefined, refuse)
+  await userEvent.click(await button('Download and write in this browser'))
+  expect(await screen.findByText('0%')).toBeTruthy()
+  finishDownload()
+  await userEvent.click(await button('Cancel'))
+  fake.holdsAnswers = false
+  await userEvent.click(await button('Write in this browser'))
+  expect((await screen.findByRole('alert')).textContent).toBe('Your browser’s model gave no usable answer. Try again.')
+  await userEvent.click(await button('Write in this browser'))
+  await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe('Your story is too long.')
+})
+
+it('a text that is much longer than the video is shortened by the browser’s summarizer, and comes back on request', async () => {
+  const summary = '* Merchants built the quay.\n- They paid in grain.\n'
+  const { calls, button } = await compose({ summary }, LONG_TEXT)
+  expect((await screen.findByText(/^Your text takes about/, undefined, { timeout: 3_000 })).textContent).toContain(
+    'longer than the 30 s you chose',
+  )
+  await userEvent.click(await button('Download and shorten in this browser'))
+  await expect
+    .poll(() => document.querySelector('output')?.textContent)
+    .toBe('- Merchants built the quay.\n- They paid in grain.')
+  expect(calls.at(0)).toMatch(/^summarize key-points medium Quay 0 of/)
+  await userEvent.click(await button('Use your longer text'))
+  expect(document.querySelector('output')?.textContent).toBe(LONG_TEXT)
+})
+
+it('a browser without models offers to write or shorten nothing, and the forecast stays', async () => {
+  await compose({}, LONG_TEXT)
+  await screen.findByText(/^Your text takes about/, undefined, { timeout: 3_000 })
+  expect(screen.queryByRole('button', { name: /in this browser/ })).toBeNull()
 })

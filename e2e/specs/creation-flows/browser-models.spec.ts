@@ -7,13 +7,38 @@ import { recordingWizard } from '../../pages/recording-wizard.ts'
 everydayHost('node')
 const DOWNLOAD = 'Download and translate in this browser'
 
+const style = { palette: '', light: '', lens: '', medium: '', tone: '', audience: '' }
+const PLAN = {
+  ...{ title: 'A tie, step by step', style, cast: [] },
+  scenes: ['Lay the wide end over the narrow one.', 'Pull it through the loop, and up to your collar.'].map(
+    (narration, at) => ({
+      ...{ narration, speaker: '', emotion: 'NEUTRAL', subject: `Hands with a tie, step ${at + 1}`, size: 'CLOSE_UP' },
+      ...{ angle: 'EYE_LEVEL', action: '', screen_direction: 'NONE' },
+    }),
+  ),
+}
+
 test.describe('a browser with models of its own', () => {
   test.use({
     browserModels: {
       pairs: ['en de'],
+      // The second time it is asked to mend a story that is too short.
+      answers: [JSON.stringify(PLAN), JSON.stringify(PLAN)],
       // It stops listening once in between, as Chrome does after a silence.
       sessions: [['A honey bee leaves the hive.'], ['And so she comes home.']],
     },
+  })
+
+  test('the browser writes a story, which is read before its video is made', async ({ page, home, signedIn: _ }) => {
+    await home.idea.fill('How to tie a tie')
+    await page.getByRole('button', { name: 'Download and write in this browser' }).click()
+    const written = page.getByRole('region', { name: 'Written in this browser' })
+    await expect(written.getByRole('listitem')).toHaveText(PLAN.scenes.map(({ narration }) => narration))
+    await expectNoViolations(page, 'a story that the browser wrote')
+    const storyId = await home.generateNow()
+    await page.goto(`/story/${storyId}`)
+    await expect(page.getByRole('button', { name: 'A tie, step by step' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Pull it through the loop').first()).toBeVisible()
   })
 
   test('a story is duplicated, and the browser translates it', async ({ page, openStory: { storyId } }) => {

@@ -1,6 +1,6 @@
 import { EngineError, type Translator } from '#engines/ports.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
-import { plainText } from '#engines/providers/plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 import { languageName } from '#src/domain/languages.ts'
 import { type ModelOnDisk, useModel } from '../local-models.ts'
 import type { OpusRequest } from './translate.ts'

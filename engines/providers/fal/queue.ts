@@ -4,7 +4,7 @@ import { parseJson } from '../http/ask.ts'
 import type { Provider } from '../http/provider.ts'
 import { pollUntil, whileDelivering } from '../http/poll.ts'
 import { PossiblyCharged, Refused } from '../http/provider-error.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 
 const REQUEST_TIMEOUT_MS = 60_000
 const MAX_BYTES = 2_000_000

@@ -8,7 +8,7 @@ import { pollUntil, whileDelivering } from '../http/poll.ts'
 import type { Provider } from '../http/provider.ts'
 import { Refused } from '../http/provider-error.ts'
 import { imageType } from '../images.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 import { runModel, CONNECTION } from '../sdk/call-model.ts'
 
 const LIMITS = { timeoutMs: 60_000, maxBytes: 2_000_000 }

@@ -1,5 +1,5 @@
 import { NotCharged, PossiblyCharged, Refused } from './provider-error.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 
 /** A body that exceeds the reader's limit. */
 class TooLarge extends Error {

@@ -3,7 +3,7 @@ import type { EngineCall } from '#engines/ports.ts'
 import { pollUntil, whileDelivering } from '../http/poll.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged, Refused } from '../http/provider-error.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 import { CONNECTION, runModel } from '../sdk/call-model.ts'
 
 /** Answers repeat the input, files included. */

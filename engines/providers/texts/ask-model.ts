@@ -1,11 +1,11 @@
 import type { LanguageModelV4, LanguageModelV4FilePart, LanguageModelV4Prompt } from '@ai-sdk/provider'
 import * as z from 'zod'
 import type { EngineCall, Note } from '#engines/ports.ts'
-import { parseJson } from '../http/ask.ts'
 import { imageType } from '../images.ts'
 import type { Provider } from '../http/provider.ts'
 import { PossiblyCharged, Refused } from '../http/provider-error.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
+import { askTwice, type CheckedAnswer, formProblems, jsonOf } from '#src/domain/story-plan.ts'
 import { callModel, notesOf } from '../sdk/call-model.ts'
 import { loadLanguageModels, type LanguageForm } from '../sdk/language-models.ts'
 
@@ -47,25 +47,23 @@ export async function askModel<Answer>(
     { role: 'system', content: asked.system },
     { role: 'user', content: [{ type: 'text', text: asked.user }, ...(asked.images ?? []).map(imagePart)] },
   ]
-  const first = await complete(provider, model, asked, prompt, call)
-  const read = readAnswer(asked, first.text)
-  if (read.problems.length === 0 && read.answer !== null) return { answer: read.answer, notes: first.notes }
-  const problems = `That does not fit. Answer all of it again, mended: ${read.problems.join('; ')}`
-  const again = await complete(
-    provider,
-    model,
-    asked,
-    [
-      ...prompt,
-      { role: 'assistant', content: [{ type: 'text', text: first.text }] },
-      { role: 'user', content: [{ type: 'text', text: problems }] },
-    ],
-    call,
+  const notes: Note[] = []
+  const answer = await askTwice(
+    async (mending) => {
+      const turns: LanguageModelV4Prompt = mending
+        ? [
+            { role: 'assistant', content: [{ type: 'text', text: mending.first }] },
+            { role: 'user', content: [{ type: 'text', text: mending.request }] },
+          ]
+        : []
+      const made = await complete(provider, model, asked, [...prompt, ...turns], call)
+      notes.push(...made.notes)
+      return made.text
+    },
+    (text) => readAnswer(asked, text),
   )
-  // A slightly deviating answer is still usable, and charged.
-  const answer = readAnswer(asked, again.text).answer ?? read.answer
   if (answer === null) throw new Refused(`${provider.label} returned an unexpected format`)
-  return { answer, notes: [...first.notes, ...again.notes] }
+  return { answer, notes }
 }
 
 async function complete<Answer>(
@@ -96,16 +94,8 @@ const imagePart = (data: Uint8Array): LanguageModelV4FilePart => ({
   ...{ type: 'file', mediaType: imageType(data), data: { type: 'data', data } },
 })
 
-function readAnswer<Answer>({ schema, problemsOf }: ChatRequest<Answer>, text: string) {
-  const parsed = schema.safeParse(parseJson(new TextEncoder().encode(unfenced(text))))
+function readAnswer<Answer>({ schema, problemsOf }: ChatRequest<Answer>, text: string): CheckedAnswer<Answer> {
+  const parsed = schema.safeParse(jsonOf(text))
   if (parsed.success) return { answer: parsed.data, problems: problemsOf?.(parsed.data) ?? [] }
-  const problems = parsed.error.issues
-    .slice(0, 5)
-    .map(({ path, message }) => `${path.join('.') || 'answer'}: ${message}`)
-  return { answer: null, problems }
-}
-
-/** Small models put JSON into a code block. */
-function unfenced(text: string): string {
-  return /```(?:json)?\s*([\s\S]*?)```/u.exec(text)?.[1] ?? text
+  return { answer: null, problems: formProblems(parsed.error.issues) }
 }

@@ -3,7 +3,7 @@ import type { Translator } from '#engines/ports.ts'
 import { languageName } from '#src/domain/languages.ts'
 import type { Provider } from '../http/provider.ts'
 import { Refused } from '../http/provider-error.ts'
-import { plainText } from '../plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 import { askModel, type TextModel } from './ask-model.ts'
 
 const answer = z.object({ translations: z.array(z.string()) })

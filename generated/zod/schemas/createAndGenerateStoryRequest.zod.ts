@@ -7,6 +7,7 @@ import { ImageModel } from './imageModel.zod.ts';
 import { Language } from './language.zod.ts';
 import { ScriptType } from './scriptType.zod.ts';
 import { ShotsPerScene } from './shotsPerScene.zod.ts';
+import { StoryPlan } from './storyPlan.zod.ts';
 
 export const createAndGenerateStoryRequestInitialPromptMax = 60000;
 
@@ -27,7 +28,8 @@ export const CreateAndGenerateStoryRequest = zod.strictObject({
   "default_image_model": ImageModel.optional(),
   "shots_per_scene": ShotsPerScene.optional(),
   "use_brand_settings": zod.boolean().optional().describe('Whether the story is written for the user\'s company and shows their logo and caption style'),
-  "project_id": zod.uuid().optional().describe('Project that will hold the story')
+  "project_id": zod.uuid().optional().describe('Project that will hold the story'),
+  "browser_plan": StoryPlan.optional().describe('What a language model of the user\'s own browser wrote for the prompt; no writer is asked, and writing is free')
 }).describe('A prompt or a script, and how the story that is made of it shall be');
 
 export type CreateAndGenerateStoryRequest = zod.input<typeof CreateAndGenerateStoryRequest>;

@@ -6,6 +6,7 @@ import { Language } from './language.zod.ts';
 import { ScenePace } from './scenePace.zod.ts';
 import { SceneSize } from './sceneSize.zod.ts';
 import { ScriptType } from './scriptType.zod.ts';
+import { StoryPlan } from './storyPlan.zod.ts';
 
 export const generateStoryWithScriptTypeRequestInitialPromptMax = 60000;
 
@@ -26,7 +27,8 @@ export const GenerateStoryWithScriptTypeRequest = zod.strictObject({
   "language": Language.optional(),
   "video_length_in_sec": zod.int().min(generateStoryWithScriptTypeRequestVideoLengthInSecMin).max(generateStoryWithScriptTypeRequestVideoLengthInSecMax).optional().describe('Length that is aimed for, seconds; not used for a script'),
   "scene_size": SceneSize.optional(),
-  "scene_pace": ScenePace.optional()
+  "scene_pace": ScenePace.optional(),
+  "browser_plan": StoryPlan.optional().describe('What a language model of the user\'s own browser wrote for the prompt; no writer is asked, and writing is free')
 }).describe('The text to write from');
 
 export type GenerateStoryWithScriptTypeRequest = zod.input<typeof GenerateStoryWithScriptTypeRequest>;

@@ -606,6 +606,7 @@ export * from './storyEdit.zod.ts';
 export * from './storyEditPage.zod.ts';
 export * from './storyHistoryStep.zod.ts';
 export * from './storyPage.zod.ts';
+export * from './storyPlan.zod.ts';
 export * from './storyState.zod.ts';
 export * from './storyStatus.zod.ts';
 export * from './storyStatusEvent.zod.ts';

@@ -28,6 +28,8 @@ export interface Writing {
   thenMake?: boolean
   /** Uses the built-in engine where a model is connected. */
   builtInWriter?: boolean
+  /** What the user's browser wrote already, which is free. */
+  browserPlan?: WritePayload['browserPlan']
   /** Settings that are saved with it. */
   settings: Partial<
     Pick<StoryRow, 'scriptType' | 'initialPrompt' | 'language' | 'videoLengthInSec' | 'sceneSize' | 'scenePace'>
@@ -37,7 +39,7 @@ export interface Writing {
 /** Checks the text, holds its cost, saves the present state as a version and adds the job. */
 export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writing): Promise<StoryStatus> {
   const { scope, story } = edit
-  const { kind, settings } = writing
+  const { kind, settings, browserPlan = null } = writing
   const text = writing.text.trim()
   requireIdle(story)
   requireText(kind, text)
@@ -48,15 +50,16 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   const { writer } = scope.services.engines
   const builtInWriter = (writing.builtInWriter ?? false) && !writer.info.builtIn
   // A fallback by a built-in engine is free.
-  const holdId = builtInWriter
-    ? null
-    : await holdWriting(scope, user, story, {
-        ...{ kind, text, isListed: writing.isPaid },
-        ...{
-          language: settings.language ?? story.language,
-          seconds: settings.videoLengthInSec ?? story.videoLengthInSec,
-        },
-      })
+  const holdId =
+    builtInWriter || browserPlan
+      ? null
+      : await holdWriting(scope, user, story, {
+          ...{ kind, text, isListed: writing.isPaid },
+          ...{
+            language: settings.language ?? story.language,
+            seconds: settings.videoLengthInSec ?? story.videoLengthInSec,
+          },
+        })
   if (holdId !== null) await publishBalance(scope, user.id)
   await saveVersion(scope, story, 'Before rewriting')
   const titles = [titleFrom(story.initialPrompt), titleFrom(text)]
@@ -67,7 +70,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
   const counts = {
     scenesTotal: 0,
     scenesCompleted: 0,
-    engineLabel: builtInWriter ? builtInOf(writer.info)?.label : writer.info.label,
+    engineLabel: browserPlan?.writtenBy ?? (builtInWriter ? builtInOf(writer.info)?.label : writer.info.label),
   }
   await edit.updateStory({ ...settings, ...state, ...paid, ...counts })
   const payload: WritePayload = {
@@ -80,6 +83,7 @@ export async function startWriting(edit: StoryEdit, user: UserRow, writing: Writ
     thenMake: writing.thenMake ?? false,
     mostCredits: scope.approvedPrice ? scope.approvedPrice.most - scope.approvedPrice.held : null,
     builtInWriter,
+    browserPlan,
     mayExceed,
     statusBefore,
   }

@@ -13,6 +13,7 @@ import { writerTarget } from '#src/domain/text-length.ts'
 import { sha256Of } from '#src/domain/sha256.ts'
 import { inputsOf } from '#server/modules/generation/receipts/inputs.ts'
 import { repeatsNarration } from '#server/modules/stories/overlays/on-screen-text.ts'
+import { browserReceipt } from '#server/modules/generation/receipts/browser-models.ts'
 import { shotsToWrite } from './plan-shots.ts'
 import { makeReceipt } from '#server/modules/generation/receipts/make-receipt.ts'
 
@@ -24,7 +25,7 @@ interface Writing {
   ended: Date
 }
 
-interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed'> {
+interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId' | 'mayExceed' | 'browserPlan'> {
   /** The chosen writer, where it is not the first one; a built-in fallback is used only where it is named or `mayBeDraft`. */
   builtInWriter?: boolean
   mayBeDraft?: boolean
@@ -32,35 +33,46 @@ interface Text extends Pick<WritePayload, 'storyId' | 'kind' | 'text' | 'holdId'
   seconds?: number | null
 }
 
+type WriteRun = Pick<Run, 'app' | 'jobId' | 'userId' | 'signal'>
+
 /** Has the writer write a story, with its receipt; nothing is stored. A text that cannot become a video is refused. */
 export async function writeText(
-  run: Pick<Run, 'app' | 'jobId' | 'userId' | 'signal'>,
+  run: WriteRun,
   text: Text,
 ): Promise<{ story: StoryRow; written: WrittenStory; receipt: StoredReceipt }> {
   const { app } = run
   const { story, isPremium } = await readStory(app, text.storyId)
-  const company = story.useBrandSettings ? await companyOf(app, story.userId) : undefined
   const { language, sceneSize, scenePace } = story
   const targetSeconds = writerTarget(text.seconds ?? story.videoLengthInSec, isPremium)
+  const began = app.clock.now()
+  const written: WrittenStory = text.browserPlan?.written ?? (await askFor(run, text, story, targetSeconds))
+  const frames = written.scenes.reduce((sum, scene) => sum + sceneOf(story, scene).durationInFrames, 0)
+  const problem = lengthLimitError(frames, isPremium)
+  if (problem !== null && !text.mayExceed) throw new RefusedByEngine(problem)
+  if (written.scenes.length === 0) throw new RefusedByEngine('This text has no content for a story')
+  const asked = text.browserPlan ? { label: text.browserPlan.writtenBy, builtIn: false } : app.engines.writer.info
+  const made = textReceipt(text, {
+    ...{ asked, written, began, ended: app.clock.now() },
+    settings: { language, scene_size: sceneSize, scene_pace: scenePace, seconds: Math.round(targetSeconds) },
+  })
+  const receipt = text.browserPlan ? browserReceipt(made) : made
+  return { story, written, receipt }
+}
+
+/** The writer's answer. */
+async function askFor(run: WriteRun, text: Text, story: StoryRow, targetSeconds: number): Promise<WrittenStory> {
+  const { app } = run
+  const company = story.useBrandSettings ? await companyOf(app, story.userId) : undefined
+  const { language, sceneSize, scenePace } = story
   const shotsPerScene = await shotsToWrite({ db: app.db, services: app }, story)
   const asked = { kind: text.kind, text: text.text, language, sceneSize, scenePace, targetSeconds, shotsPerScene }
   const prefer = text.builtInWriter ? builtInOf(app.engines.writer.info)?.label : undefined
-  const began = app.clock.now()
-  const written = await engineWork('Couldn’t write the story', () =>
+  return engineWork('Couldn’t write the story', () =>
     app.engines.writer.write(
       { ...asked, ...(company && { company }) },
       { ...engineCall(run, prefer), connectedOnly: !text.mayBeDraft },
     ),
   )
-  const frames = written.scenes.reduce((sum, scene) => sum + sceneOf(story, scene).durationInFrames, 0)
-  const problem = lengthLimitError(frames, isPremium)
-  if (problem !== null && !text.mayExceed) throw new RefusedByEngine(problem)
-  if (written.scenes.length === 0) throw new RefusedByEngine('This text has no content for a story')
-  const receipt = textReceipt(text, {
-    ...{ asked: app.engines.writer.info, written, began, ended: app.clock.now() },
-    settings: { language, scene_size: sceneSize, scene_pace: scenePace, seconds: Math.round(targetSeconds) },
-  })
-  return { story, written, receipt }
 }
 
 /** The columns of a newly written scene. Its captions are hidden where words over its image say the same. */

@@ -90,7 +90,7 @@ describe.skipIf(!postgres)('jobs through the queue in PostgreSQL', async () => {
   const definitionOf = (kind: string) => (Object.hasOwn(handlers, kind) ? (handlers as never)[kind] : undefined)
   const addRewriting = async (userId: string) => {
     const asked = { scriptType: 'PROMPT', text: '', seconds: null, holdId: null, storyId: '', userId } as const
-    const payload = { ...asked, stage: 'OPEN', written: null, problem: null } as const
+    const payload = { ...asked, browserPlan: null, stage: 'OPEN', written: null, problem: null } as const
     return (await transact(app, (scope) => enqueue(scope, { kind: 'rewrite-story', payload, userId }))).id
   }
   const claim = (jobId: string) =>

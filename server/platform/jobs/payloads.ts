@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { EMOTIONS } from '#src/domain/emotions.ts'
 import { AUTO_MODEL } from '#src/domain/image-model.ts'
-import type { OnScreenText } from '#engines/ports.ts'
+import type { OnScreenText, WrittenStory } from '#engines/ports.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
 import { sceneStates, scriptTypes } from '#server/platform/db/schema/values.ts'
 
@@ -12,6 +12,9 @@ export type StatusesBefore = z.output<typeof statusesBefore>
 /** The recording to cut for a scene whose own has a format that cannot be cut here: scene id → media id. */
 const wavCopies = z.record(z.string(), z.string())
 export type WavCopies = z.output<typeof wavCopies>
+
+/** What a language model of the user's browser wrote: there is nothing left to ask a writer. */
+const browserPlan = z.object({ written: z.custom<WrittenStory>(), writtenBy: z.string() }).nullable().default(null)
 
 /** A text to be generated or split into scenes. */
 export const writePayload = z.object({
@@ -28,6 +31,7 @@ export const writePayload = z.object({
   mostCredits: z.number().nullable().default(null),
   /** The user wants the built-in engine's text in place of a model's. */
   builtInWriter: z.boolean().default(false),
+  browserPlan,
   /** A text that is only split may be longer than the account allows: it is shown, and refused at generation. */
   mayExceed: z.boolean().default(false),
   statusBefore: z.enum(['DRAFT', 'COMPLETED']),
@@ -42,6 +46,7 @@ export const rewritePayload = z.object({
   text: z.string(),
   /** Target length, seconds; null when the text decides. */
   seconds: z.number().nullable(),
+  browserPlan,
   holdId: z.string().nullable(),
   /** OPEN until a part of it was accepted, or the user rejected it. */
   stage: z.enum(['OPEN', 'TAKEN', 'DISCARDED']).default('OPEN'),

@@ -1,6 +1,6 @@
 /**
- * The models that Chrome offers to pages, as far as they are used here, as their specifications declare them: the Translator API and the
- * Prompt API of the WebML community group, and on-device recognition of the Web Speech API. Other browsers have none of them.
+ * The models that Chrome offers to pages, as far as they are used here, as their specifications declare them: the Translator,
+ * Summarizer and Prompt APIs of the WebML community group, and on-device recognition of the Web Speech API. Other browsers have none of them.
  */
 export type Availability = 'unavailable' | 'downloadable' | 'downloading' | 'available'
 
@@ -32,10 +32,11 @@ export interface PromptLanguages {
 }
 
 export interface BrowserLanguageModel {
-  prompt(
+  /** The answer in parts; later prompts know the earlier ones. */
+  promptStreaming(
     text: string,
     options?: { responseConstraint?: Record<string, unknown>; signal?: AbortSignal },
-  ): Promise<string>
+  ): ReadableStream<string>
   destroy(): void
 }
 
@@ -44,6 +45,24 @@ export interface LanguageModelApi {
   create(
     options: PromptLanguages & CreateOptions & { initialPrompts?: { role: 'system'; content: string }[] },
   ): Promise<BrowserLanguageModel>
+}
+
+export interface SummarizerOptions {
+  type: 'key-points' | 'tldr' | 'teaser' | 'headline'
+  format: 'plain-text' | 'markdown'
+  length: 'short' | 'medium' | 'long'
+  expectedInputLanguages: string[]
+  outputLanguage: string
+}
+
+export interface BrowserSummarizer {
+  summarize(text: string, options?: { signal?: AbortSignal }): Promise<string>
+  destroy(): void
+}
+
+export interface SummarizerApi {
+  availability(options: SummarizerOptions): Promise<Availability>
+  create(options: SummarizerOptions & CreateOptions): Promise<BrowserSummarizer>
 }
 
 export interface RecognisedEvent extends Event {
@@ -73,5 +92,6 @@ export interface SpeechRecognitionApi {
 declare global {
   var Translator: TranslatorApi | undefined
   var LanguageModel: LanguageModelApi | undefined
+  var Summarizer: SummarizerApi | undefined
   var SpeechRecognition: SpeechRecognitionApi | undefined
 }

@@ -16,7 +16,7 @@ export const rewriteStory: JobDefinition<'rewrite-story'> = {
   concurrency: 2,
   engine: ({ writer }) => writer.info,
   async run({ app, jobId, userId, payload, signal }) {
-    const { storyId, scriptType, text, seconds, holdId } = payload
+    const { storyId, scriptType, text, seconds, holdId, browserPlan } = payload
     const kind = scriptType === 'PROMPT' ? 'PROMPT' : 'SCRIPT'
     const work = { app, jobId, userId, signal }
     const { written, receipt } = await writeText(work, {
@@ -25,6 +25,7 @@ export const rewriteStory: JobDefinition<'rewrite-story'> = {
       text,
       seconds,
       holdId,
+      browserPlan,
       mayExceed: false,
       mayBeDraft: true,
     })

@@ -1,5 +1,4 @@
 import { sha256Of } from '#src/domain/sha256.ts'
-import { deviceName } from '#src/domain/device-name.ts'
 import type { SceneRow } from '#server/platform/db/rows.ts'
 import { arollsOfScenes } from '#server/platform/db/queries/scenes.ts'
 import type { StoredReceipt } from '#server/platform/db/schema/receipt.ts'
@@ -42,14 +41,4 @@ export function translationReceipt(
     inputs: [],
   })
   return { ...receipt, outputs: [...new Set([...(textReceipt?.outputs ?? []), ...texts.map(sha256Of)])] }
-}
-
-/** The same where the user's browser translated: it names no model, and its time is not measured here. */
-export function browserReceipt(
-  story: TranslatedStory,
-  { texts, userAgent, now }: { texts: readonly string[]; userAgent: string; now: Date },
-): StoredReceipt {
-  const asked = { label: `Translator in ${deviceName(userAgent) || 'the browser'}`, builtIn: false }
-  const facts = { asked, made: {}, paid: { holdId: null }, began: now, ended: now }
-  return { ...translationReceipt(story, { ...facts, texts }), model: null, work_ms: null }
 }

@@ -1,7 +1,7 @@
 import { Clock, Globe, Shuffle } from 'lucide-react'
 import { lazy, Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { useListLeonardoPresets } from '#generated/client/constants/constants.ts'
-import type { AspectRatio, OtherImageModel, ShotsPerScene } from '#generated/schema.ts'
+import type { AspectRatio, OtherImageModel, ShotsPerScene, StoryPlan } from '#generated/schema.ts'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domain/languages.ts'
 import { BrandSwitch } from '#src/shared/story/brand/brand-switch.tsx'
 import { LanguageNote } from '#src/shared/story/language/language-note.tsx'
@@ -28,9 +28,12 @@ const NewStoryPrice = lazy(async () => ({ default: (await import('./new-story-pr
 const WritingForecast = lazy(async () => ({
   default: (await import('#src/shared/story/writing/writing-forecast.tsx')).WritingForecast,
 }))
+const WrittenPlan = lazy(async () => ({ default: (await import('./written-plan.tsx')).WrittenPlan }))
 const PromptForecast = lazy(async () => ({ default: (await import('./prompt-forecast.tsx')).PromptForecast }))
 
 const SUGGESTIONS = 4
+/** Scenes of a video that is made by one press. */
+const HOME_SCENES = { size: 'SHORT', pace: 'MEDIUM' } as const
 /** The server's limit, in characters. Nothing is cut off: a longer text is reported and stays. */
 const MAX_PROMPT_LENGTH = 60_000
 const figure = new Intl.NumberFormat('en')
@@ -75,6 +78,8 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
   const [imageModel, setImageModel] = useState<OtherImageModel>()
   const [shots, setShots] = useState<ShotsPerScene>('AUTO')
   const [usesBrand, setUsesBrand] = useState(false)
+  // What the browser's language model wrote, as long as it is about the same.
+  const [written, setWritten] = useState<{ plan: StoryPlan; about: string }>()
   const [firstSuggestion, setFirstSuggestion] = useState(0)
   const section = useRef<HTMLElement>(null)
   const { problems, ...refusal } = useRefusedFields(section)
@@ -83,6 +88,8 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
   const look = looks.find((one) => one.leonardo_style_id === lookId) ?? looks[0]
   const guess = useLanguageGuess(prompt)
   const language = chosenLanguage ?? guess ?? DEFAULT_LANGUAGE
+  const about = JSON.stringify([prompt, language, seconds, usesBrand])
+  const plan = written?.about === about ? written.plan : undefined
   const { quote, balance, isLoading } = useNewStoryQuote(seconds, language, imageModel?.model_id, shots)
   const isEmpty = prompt.trim() === ''
   const isTooLong = prompt.length > MAX_PROMPT_LENGTH
@@ -110,7 +117,8 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
       return
     }
     const settings = { ratio, seconds, look: look?.leonardo_style_id, imageModel: imageModel?.model_id, shots }
-    const idea = { ...settings, prompt: prompt.trim(), language: chosenLanguage, usesBrand, price: quote?.most }
+    const chosen = plan ? language : chosenLanguage
+    const idea = { ...settings, prompt: prompt.trim(), language: chosen, usesBrand, plan, price: quote?.most }
     refusal.forgetAll()
     generate(idea).catch((error: unknown) => {
       const isShownHere = refusal.mark(error)
@@ -223,10 +231,17 @@ export function PromptComposer({ onBegin }: PromptComposerProps) {
           {!isEmpty && (
             <Suspense>
               <div className={styles.forecast}>
-                <WritingForecast
-                  {...{ prompt, language, seconds }}
-                  onPrompt={(text) => (changePrompt(text), field.current?.focus())}
-                />
+                {plan ? (
+                  <WrittenPlan {...{ plan, language }} onDiscard={() => setWritten(undefined)} />
+                ) : (
+                  <WritingForecast
+                    {...{ prompt, language, seconds, usesBrand }}
+                    {...HOME_SCENES}
+                    onPrompt={(text) => (changePrompt(text), field.current?.focus())}
+                    onPlan={(made) => setWritten({ plan: made, about })}
+                    planNote="You read it before your video is made."
+                  />
+                )}
               </div>
             </Suspense>
           )}

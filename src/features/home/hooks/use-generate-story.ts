@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useCreateAndGenerateStory } from '#generated/client/stories/stories.ts'
-import type { AspectRatio, ShotsPerScene } from '#generated/schema.ts'
+import type { AspectRatio, ShotsPerScene, StoryPlan } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
 import { DEFAULT_LANGUAGE } from '#src/domain/languages.ts'
 import { ApiError } from '#src/shared/api/api-error.ts'
@@ -21,6 +21,8 @@ export interface Idea {
   imageModel: string | undefined
   shots: ShotsPerScene
   usesBrand: boolean
+  /** What the browser's language model wrote; undefined: a writer is asked. */
+  plan: StoryPlan | undefined
   /** The highest price that was shown, credits. */
   price: number | undefined
 }
@@ -41,6 +43,7 @@ export function useGenerateStory() {
     imageModel,
     shots,
     usesBrand,
+    plan,
     price,
   }: Idea): Promise<void> {
     const data = {
@@ -53,6 +56,7 @@ export function useGenerateStory() {
       ...(imageModel === undefined ? {} : { default_image_model: imageModel }),
       ...(shots !== 'AUTO' && { shots_per_scene: shots }),
       ...(usesBrand && { use_brand_settings: true }),
+      ...(plan && { browser_plan: plan }),
     }
     const request = JSON.stringify(data)
     if (asked.current.request !== request) asked.current = { request, key: crypto.randomUUID() }

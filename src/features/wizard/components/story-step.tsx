@@ -2,6 +2,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { Clock, FileUp, Globe, TriangleAlert } from 'lucide-react'
 import { useEffect, useEffectEvent, useId, useState, type RefObject } from 'react'
+import type { StoryPlan } from '#generated/schema.ts'
 import { isSameLanguage, LANGUAGES } from '#src/domain/languages.ts'
 import { BuiltInNotice } from '#src/shared/story/engines/built-in-notice.tsx'
 import { LanguageNote } from '#src/shared/story/language/language-note.tsx'
@@ -27,6 +28,10 @@ interface StoryStepProps {
   choices: Choices
   onChange: (changed: Partial<Choices>) => void
   onKind: (kind: TextKind) => void
+  /** Gets what the browser's language model wrote. */
+  onPlan: (plan: StoryPlan) => Promise<void>
+  /** Whether there are scenes, which another text would replace. */
+  hasScenes: boolean
   field: RefObject<HTMLTextAreaElement | null>
   isPremium: boolean
   /** Not saved yet: its language follows the text until the user chooses one. */
@@ -44,6 +49,8 @@ export function StoryStep({
   choices,
   onChange,
   onKind,
+  onPlan,
+  hasScenes,
   field,
   isPremium,
   isNew,
@@ -52,7 +59,7 @@ export function StoryStep({
   conflict,
 }: StoryStepProps) {
   const id = useId()
-  const { kind, text, language, seconds } = choices
+  const { kind, text, language, seconds, size, pace, usesBrand } = choices
   const { label, help, placeholder } = KINDS[kind]
   const file = useScriptFile({ choices, onChange, onKind })
   const problem = file.problem ?? missing
@@ -146,8 +153,10 @@ export function StoryStep({
         {kind === 'PROMPT' && (
           <div className={styles.forecast}>
             <WritingForecast
-              {...{ language, seconds }}
+              {...{ language, seconds, size, pace, usesBrand }}
               prompt={text}
+              onPlan={onPlan}
+              planNote={hasScenes ? 'It takes the place of your scenes.' : 'You check it in the next steps.'}
               onPrompt={(prompt) => (onChange({ text: prompt }), field.current?.focus())}
               onScript={() => onKind('SCRIPT')}
             />

@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react'
-import type { CreditsEstimate } from '#generated/schema.ts'
+import type { CreditsEstimate, StoryPlan } from '#generated/schema.ts'
 import { ExpectedRefusals } from '#src/shared/story/quotes/expected-refusals.tsx'
 import { useRefusalFixes } from '#src/shared/story/quotes/use-refusal-fixes.ts'
 import { Storyboard } from '#src/shared/story/storyboard/storyboard.tsx'
@@ -24,6 +24,8 @@ interface WizardStepProps {
   writing: Writing
   onChange: (changed: Partial<Choices>) => void
   onKind: (kind: TextKind) => void
+  /** Gets what the browser's language model wrote. */
+  onPlan: (plan: StoryPlan) => Promise<void>
   field: RefObject<HTMLTextAreaElement | null>
   isPremium: boolean
   estimate: Estimate
@@ -50,6 +52,8 @@ export function WizardStep(props: WizardStepProps) {
           choices={choices}
           onChange={onChange}
           onKind={props.onKind}
+          onPlan={props.onPlan}
+          hasScenes={scenes.length > 0}
           field={props.field}
           isNew={storyId === undefined}
           isPremium={isPremium}

@@ -1,6 +1,8 @@
 import { useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import type { StoryPlan } from '#generated/schema.ts'
 import { paths } from '#src/app/paths.ts'
+import { BrowserModelError } from '#src/shared/browser-models/browser-work.ts'
 import { formatSeconds } from '#src/shared/lib/format.ts'
 import { notify } from '#src/shared/ui/snackbar/notify.ts'
 import { isUpgradeRefusal } from '#src/shared/ui/upgrade/upgrade.ts'
@@ -72,13 +74,18 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
     else if (isLast) attempt(() => making.make(save, credits?.credits))
     else if (kind === 'SCREENPLAY') attempt(() => making.read(choices, save))
     else if (storyId !== undefined) void navigate(hrefOf(next))
-    else
-      attempt(async () => {
-        const { id } = await save()
-        // Back then leads to the saved story's first step, not to an empty one.
-        await navigate(paths.newStoryFor.href({ storyId: id, step }), { replace: true })
-        await navigate(paths.newStoryFor.href({ storyId: id, step: next }))
-      })
+    else attempt(async () => goOn((await save()).id))
+  }
+  const goOn = async (id: string) => {
+    // Back then leads to the saved story's first step, not to an empty one.
+    if (storyId === undefined) await navigate(paths.newStoryFor.href({ storyId: id, step }), { replace: true })
+    await navigate(paths.newStoryFor.href({ storyId: id, step: stepAt(kind, step, 1) }))
+  }
+  const handlePlan = async (plan: StoryPlan) => {
+    const id = await writing.writeFrom(plan).catch((cause: unknown) => {
+      throw new BrowserModelError(errorText(cause))
+    })
+    await goOn(id)
   }
 
   const shownProblem = tooLongText(choices) ?? (missing !== null && wasAsked ? missing : expected.problem)
@@ -127,6 +134,7 @@ export function WizardSteps({ storyId, step, wizard, writing, making, onKind, is
       <WizardStep
         {...{ storyId, step, wizard, writing, onKind, field, isPremium, estimate, credits, hrefOf }}
         onChange={change}
+        onPlan={handlePlan}
         count={countOf(kind, expected)}
         problem={shownProblem}
         obstacle={missing ?? (conflict && CONFLICT) ?? estimate.problem ?? credits?.length_problem ?? error}

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useReducer, useState } from 'react'
 import { useGetCreditCosts } from '#generated/client/constants/constants.ts'
 import { useGenerateStoryWithScriptType, useSplitStoryIntoScenes } from '#generated/client/stories/stories.ts'
+import type { StoryPlan } from '#generated/schema.ts'
 import { useStoryStatus } from '#src/shared/hooks/use-story-status.ts'
 import { useRealtimeEvent } from '#src/shared/realtime/events.ts'
 import { mostCredits } from '#src/shared/api/most-credits.ts'
@@ -49,14 +50,20 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     if (ended) reload()
   }, [ended, status.dataUpdatedAt])
 
-  async function write(): Promise<void> {
+  /**
+   * Saves the text and has it written.
+   * @param plan what the browser's language model wrote, which costs nothing
+   * @returns the story's id
+   */
+  async function send(plan?: StoryPlan): Promise<string> {
     setTried(signature)
     setError(null)
     setAsked(true)
     try {
       // Another user may have changed the text meanwhile: the script is written from both users' words.
       const { id: story_id, text } = await save()
-      const headers = { 'Idempotency-Key': crypto.randomUUID(), ...(asked.most > 0 && mostCredits(asked.most)) }
+      const price = plan ? 0 : asked.most
+      const headers = { 'Idempotency-Key': crypto.randomUUID(), ...(price > 0 && mostCredits(price)) }
       const { kind, language, seconds, size: scene_size, pace: scene_pace } = choices
       if (kind === 'PROMPT')
         await generate.mutateAsync({
@@ -69,25 +76,26 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
             video_length_in_sec: seconds,
             scene_size,
             scene_pace,
+            ...(plan && { browser_plan: plan }),
           },
           headers,
         })
       else await split.mutateAsync({ data: { story_id, scene_size }, headers })
       storeWritten(story_id, signatureOf({ ...choices, text }))
-      await document.refetch()
-    } catch (cause) {
-      setError(errorText(cause))
+      if (storyId !== undefined) await document.refetch()
+      return story_id
     } finally {
       setAsked(false)
     }
   }
+  const write = () => void send().catch((cause: unknown) => setError(errorText(cause)))
 
   const isFree = state === 'none' || (state === 'stale' && choices.kind !== 'PROMPT')
   const isKnownFree = isFree && !isUnpriced && asked.most === 0
   const hasChosen = story !== undefined && hasChosenImages(story)
   const isDue =
     isWanted && isKnownFree && !hasChosen && !isBusy && !isAsked && story !== undefined && tried !== signature
-  const begin = useEffectEvent(() => void write())
+  const begin = useEffectEvent(write)
   useEffect(() => {
     if (!isDue) return
     const timer = setTimeout(begin)
@@ -106,7 +114,9 @@ export function useWriting(storyId: string | undefined, wizard: WizardStory, isW
     asked,
     /** Whether images were chosen for the scenes there are. */
     hasChosen,
-    write: () => void write(),
+    write,
+    /** Stores what the browser's language model wrote, and returns the story's id. */
+    writeFrom: (plan: StoryPlan) => send(plan),
     /** Treats the existing scenes as those of the text. */
     keep: () => {
       if (storyId !== undefined) storeWritten(storyId, signature)

@@ -5,7 +5,7 @@ import { useSettled } from '#src/shared/hooks/use-settled.ts'
 
 /** How long a prompt has to stand still before its forecast is requested, ms. */
 const DEBOUNCE_MS = 600
-/** Longest prompt that is forecast, characters; a longer one has enough to say. */
+/** How much of a prompt is forecast, characters: the rest of a longer one takes as long to say. */
 const MAX_LENGTH = 10_000
 const MIN_WORDS = 3
 
@@ -20,8 +20,9 @@ export function useWritingForecast(
   seconds: number,
 ): (Pick<WritingForecast, 'basis'> & { seconds: number }) | null {
   const text = prompt.trim()
-  const isAsked = text.length <= MAX_LENGTH && text.split(/\s+/u).length >= MIN_WORDS
-  const asked = useSettled(isAsked ? { prompt: text, language, video_length_in_sec: seconds } : undefined, DEBOUNCE_MS)
+  const isAsked = text.split(/\s+/u, MIN_WORDS).length >= MIN_WORDS
+  const start = text.slice(0, MAX_LENGTH).replace(/\p{Cs}$/u, '')
+  const asked = useSettled(isAsked ? { prompt: start, language, video_length_in_sec: seconds } : undefined, DEBOUNCE_MS)
   const { data } = useQuery({
     queryKey: ['forecastWriting', asked],
     queryFn: ({ signal }) => (asked ? forecastWriting(asked, { signal }) : null),
@@ -29,5 +30,6 @@ export function useWritingForecast(
     placeholderData: keepPreviousData,
     retry: false,
   })
-  return isAsked && data && data.seconds !== null ? { basis: data.basis, seconds: data.seconds } : null
+  if (!isAsked || !data || data.seconds === null) return null
+  return { basis: data.basis, seconds: (data.seconds * text.length) / start.length }
 }

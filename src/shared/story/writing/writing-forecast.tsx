@@ -1,53 +1,130 @@
 import TextField from '@mui/material/TextField'
 import { Clock, Lightbulb } from 'lucide-react'
 import { useState } from 'react'
-import type { ForecastWritingRequest } from '#generated/schema.ts'
+import type { ForecastWritingRequest, ScenePace, SceneSize, StoryPlan } from '#generated/schema.ts'
 import { BrowserOffer } from '#src/shared/browser-models/browser-offer.tsx'
-import { suggestPoints, useBrowserWriter } from '#src/shared/browser-models/suggest-points.ts'
+import { shortenText, useBrowserSummarizer } from '#src/shared/browser-models/shorten-text.ts'
+import { useBrowserWriter, writePlan } from '#src/shared/browser-models/write-plan.ts'
+import { formatSeconds } from '#src/shared/lib/format.ts'
+import { lengthLabel } from '#src/shared/lib/story-choices.ts'
+import { useSessionStore } from '#src/shared/session/session-store.ts'
 import { Button } from '#src/shared/ui/button.tsx'
 import { useWritingForecast } from './use-writing-forecast.ts'
 import styles from './writing-forecast.module.css'
 
 /** Longest text of key points, characters. */
 const MAX_POINTS = 5_000
-/** Below this share of the chosen length a video is called shorter. */
-const NEARLY = 0.9
+/** Below this share of the chosen length a video is called shorter, and above that one longer. */
+const [NEARLY, MUCH] = [0.9, 1.3]
 
-interface WritingForecastProps {
+interface Topic {
   prompt: string
   /** BCP 47 */
   language: ForecastWritingRequest['language']
   /** Length that is aimed for, seconds. */
   seconds: number
+}
+
+export interface WritingForecastProps extends Topic {
+  size: SceneSize
+  pace: ScenePace
+  /** Whether it is written for the user's company. */
+  usesBrand: boolean
   onPrompt: (prompt: string) => void
+  /** Gets the story that the browser's language model wrote. A rejection is shown. */
+  onPlan: (plan: StoryPlan) => Promise<void> | void
+  /** What happens to that story, in a sentence. */
+  planNote: string
   /** Opens the same text as a script; left out where that is not possible. */
   onScript?: (() => void) | undefined
 }
 
 /**
  * Says before anything is generated what the built-in writer has to say about a prompt: it asks for key points where it has only the
- * topic, and shows how much of the chosen length other words fill. Renders nothing where the text fills it, or a model writes.
+ * topic, and shows how much of the chosen length other words fill. The browser's own models write or shorten it instead. Renders nothing
+ * where a connected model writes.
  */
-export function WritingForecast({ prompt, language, seconds, onPrompt, onScript }: WritingForecastProps) {
+export function WritingForecast(props: WritingForecastProps) {
+  const { prompt, language, seconds, onPrompt, onScript } = props
   const forecast = useWritingForecast(prompt, language, seconds)
+  const [shortened, setShortened] = useState({ text: '', original: '' })
   if (!forecast) return null
-  if (forecast.basis === 'TOPIC_ONLY')
-    return (
-      <KeyPoints
-        topic={{ prompt, language, seconds }}
-        onAdd={(points) => onPrompt(withPoints(prompt.trim(), points))}
-        onScript={onScript}
-      />
-    )
-  if (forecast.seconds >= seconds * NEARLY) return null
+  const spoken = Math.round(forecast.seconds)
+  const isLong = forecast.seconds > seconds * MUCH
   return (
-    <p className={styles.note} role="status">
-      <Clock size={16} aria-hidden="true" />
-      <span>
-        Your text fills about {Math.round(forecast.seconds)} s of the {seconds} s you chose. More key points make it
-        longer.
-      </span>
-    </p>
+    <div className={styles.forecast}>
+      {forecast.basis === 'TOPIC_ONLY' ? (
+        <KeyPoints onAdd={(points) => onPrompt(withPoints(prompt.trim(), points))} onScript={onScript} />
+      ) : (
+        (isLong || forecast.seconds < seconds * NEARLY) && (
+          <p className={styles.note} role="status">
+            <Clock size={16} aria-hidden="true" />
+            <span>
+              {isLong
+                ? `Your text takes about ${formatSeconds(spoken)} min to say, longer than the ${lengthLabel(seconds)} you chose. Your video will be as long as your text.`
+                : `Your text fills about ${spoken} s of the ${seconds} s you chose. More key points make it longer.`}
+            </span>
+          </p>
+        )
+      )}
+      {isLong ? (
+        <Shorten
+          {...{ prompt, language, seconds }}
+          onShorten={(text) => {
+            setShortened({ text, original: prompt })
+            onPrompt(text)
+          }}
+        />
+      ) : (
+        <Write {...props} />
+      )}
+      {prompt === shortened.text && prompt !== '' && (
+        <p className={styles.note} role="status">
+          <span>Shortened by your browser. Check every line.</span>
+          <Button size="xsmall" onClick={() => onPrompt(shortened.original)}>
+            Use your longer text
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Offers the browser's language model to write the story. */
+function Write({ prompt, language, seconds, size, pace, usesBrand, onPlan, planNote }: WritingForecastProps) {
+  const work = useBrowserWriter(language)
+  const brand = useSessionStore((state) => (usesBrand ? state.user?.user_brand_settings : undefined))
+  const company = brand && { about: brand.about_company, customer: brand.ideal_customer_profile }
+  const request = {
+    ...{ prompt, language, targetSeconds: seconds, sceneSize: size, scenePace: pace },
+    ...(company && company.about + company.customer !== '' && { company }),
+  }
+  return (
+    <BrowserOffer
+      work={work}
+      verb="Write"
+      busyLabel="Writing in this browser"
+      download="a language model"
+      note={`A small model can be wrong: check every word. ${planNote}`}
+      onRun={() => work.run(async (call) => onPlan(await writePlan(request, call)))}
+    />
+  )
+}
+
+/** Offers the browser's summarizer for a text that is much longer than the video. */
+function Shorten({ prompt, language, seconds, onShorten }: Topic & { onShorten: (text: string) => void }) {
+  const work = useBrowserSummarizer(language, seconds)
+  return (
+    <BrowserOffer
+      work={work}
+      verb="Shorten"
+      busyLabel="Shortening in this browser"
+      download="a language model"
+      note="Its key points take your text’s place, and you can go back."
+      onRun={() =>
+        work.run(async (call) => onShorten(await shortenText({ text: prompt.trim(), language, seconds }, call)))
+      }
+    />
   )
 }
 
@@ -61,19 +138,12 @@ const withPoints = (prompt: string, points: string) =>
     .join('\n')}`
 
 interface KeyPointsProps extends Pick<WritingForecastProps, 'onScript'> {
-  topic: Pick<WritingForecastProps, 'prompt' | 'language' | 'seconds'>
   onAdd: (points: string) => void
 }
 
-/** The user's key points; the browser's language model can suggest some, which the user reads before they are used. */
-function KeyPoints({ topic, onAdd, onScript }: KeyPointsProps) {
+/** Asks for what the user knows about the topic. */
+function KeyPoints({ onAdd, onScript }: KeyPointsProps) {
   const [points, setPoints] = useState('')
-  const work = useBrowserWriter(topic.language)
-  const handleSuggest = () =>
-    work.run(async (call) => {
-      const suggested = await suggestPoints(topic, call)
-      setPoints((typed) => [typed.trim(), ...suggested].filter(Boolean).join('\n').slice(0, MAX_POINTS))
-    })
   const isEmpty = points.trim() === ''
   return (
     <section className={styles.points} aria-label="Key points">
@@ -94,14 +164,6 @@ function KeyPoints({ topic, onAdd, onScript }: KeyPointsProps) {
         size="small"
         fullWidth
         slotProps={{ htmlInput: { dir: 'auto', maxLength: MAX_POINTS } }}
-      />
-      <BrowserOffer
-        work={work}
-        verb="Suggest points"
-        busyLabel="Writing key points in this browser"
-        download="a language model"
-        note="It can be wrong: check every point."
-        onRun={handleSuggest}
       />
       <div className={styles.actions}>
         <Button size="small" variant="outlined" disabled={isEmpty} onClick={() => onAdd(points)}>

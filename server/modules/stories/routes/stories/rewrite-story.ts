@@ -1,4 +1,5 @@
 import { ownStory } from '#server/platform/auth/ownership.ts'
+import { readBrowserPlan } from '#server/modules/generation/browser-plan.ts'
 import { holdWriting } from '#server/modules/generation/writing-price.ts'
 import { requireIdle, requireText, requireWritableLength } from '#server/modules/generation/requirements.ts'
 import { HttpError } from '#server/platform/http/http-error.ts'
@@ -9,7 +10,7 @@ import { publishBalance } from '#server/modules/billing/credits/account.ts'
 import { lockRewriting, updateRewriting } from '#server/modules/stories/rewriting/find-rewriting.ts'
 import { presentRewriting } from '#server/modules/stories/rewriting/pairs.ts'
 
-export const rewriteStory = route('rewriteStory', async ({ user, params, body, ...scope }) => {
+export const rewriteStory = route('rewriteStory', async ({ user, params, body, userAgent, ...scope }) => {
   const story = await ownStory(scope.db, user, params.story_id)
   requireIdle(story)
   const text = body.initial_prompt.trim()
@@ -20,11 +21,15 @@ export const rewriteStory = route('rewriteStory', async ({ user, params, body, .
   const before = await lockRewriting(scope, story.id)
   if (before?.state === 'WRITING') throw isBeingWritten()
   const { language } = story
-  const holdId = await holdWriting(scope, user, story, { kind, text, language, seconds, isListed: true })
+  const browserPlan = readBrowserPlan(body, user, { kind, language, userAgent })
+  const holdId = browserPlan
+    ? null
+    : await holdWriting(scope, user, story, { kind, text, language, seconds, isListed: true })
   if (holdId !== null) await publishBalance(scope, user.id)
   if (before) await updateRewriting(scope, before.id, { stage: 'DISCARDED' })
   const payload: RewritePayload = {
     ...{ storyId: story.id, userId: user.id, scriptType: body.script_type, text, seconds, holdId },
+    browserPlan,
     ...{ stage: 'OPEN', written: null, problem: null },
   }
   const of = { userId: user.id, storyId: story.id, dedupeKey: `rewrite-story ${story.id}` }

@@ -1,12 +1,13 @@
-import { plainText } from '#engines/providers/plain-text.ts'
+import { plainText } from '#src/domain/plain-text.ts'
 import { ownStory } from '#server/platform/auth/ownership.ts'
 import { scenesOf } from '#server/platform/db/queries/scenes.ts'
 import { notFound, validationFailed } from '#server/platform/http/http-error.ts'
 import { route } from '#server/platform/http/route.ts'
 import { requireIdle } from '#server/modules/generation/requirements.ts'
+import { browserEngine, browserReceipt } from '#server/modules/generation/receipts/browser-models.ts'
 import { beginEdit } from '#server/modules/stories/edits/edit.ts'
 import { untranslatedTitle } from '#server/modules/stories/translation/begin-copy.ts'
-import { browserReceipt, editSceneText } from '#server/modules/stories/translation/edit-texts.ts'
+import { editSceneText, translationReceipt } from '#server/modules/stories/translation/edit-texts.ts'
 import { openOverlaysOf, translatedOverlay } from '#server/modules/stories/translation/overlay-texts.ts'
 import { presentTranslation, requireTranslated } from '#server/modules/stories/translation/present.ts'
 import { isOpen } from '#server/modules/stories/translation/price-translation.ts'
@@ -40,10 +41,12 @@ export const saveBrowserTranslation = route(
     const title = plainText(body.title ?? '')
     const mayRename = story.displayTitle === untranslatedTitle(story.originalTitle ?? '', story.language)
     if (title !== '' && mayRename) await edit.updateStory({ displayTitle: title })
-    if (written.length > 0)
-      await edit.updateStory({
-        textReceipt: browserReceipt(story, { texts: written, userAgent, now: scope.services.clock.now() }),
-      })
+    if (written.length > 0) {
+      const now = scope.services.clock.now()
+      const asked = browserEngine('Translator', userAgent)
+      const facts = { asked, made: {}, paid: { holdId: null }, began: now, ended: now, texts: written }
+      await edit.updateStory({ textReceipt: browserReceipt(translationReceipt(story, facts)) })
+    }
     await edit.finish('Translate story')
     return presentTranslation(scope, edit.story)
   },

@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useId } from 'react'
 import { Controller, useForm, useWatch } from 'react-hook-form'
+import type { RewriteStoryRequest } from '#generated/schema.ts'
 import { useFormDraft } from '#src/shared/form/use-form-draft.ts'
 import { priceProps } from '#src/shared/story/quotes/quote-lines.tsx'
 import { useWritingPrice } from '#src/shared/story/quotes/use-writing-price.ts'
@@ -44,14 +45,16 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
   const { control, handleSubmit } = form
   const draft = useFormDraft(form, `rewrite-story:${editor.storyId}`, names)
   const [kind, text] = useWatch({ control, name: ['kind', 'text'] })
-  const { language, video_length_in_sec: seconds } = useOpen(({ story }) => story)
+  const { language, video_length_in_sec: seconds, ...story } = useOpen((open) => open.story)
   const price = useWritingPrice()({ kind, text: text.trim(), language, seconds }, rewriting.credits)
-  const submit = handleSubmit(async (typed) => {
-    const body = { script_type: typed.kind, initial_prompt: typed.text.trim() }
-    if (!(await rewriteStory(editor, body, price.most))) return
+  const begin = async (body: RewriteStoryRequest, most: number) => {
+    if (!(await rewriteStory(editor, body, most))) return
     draft.clear()
     await refetch()
-  })
+  }
+  const submit = handleSubmit((typed) =>
+    begin({ script_type: typed.kind, initial_prompt: typed.text.trim() }, price.most),
+  )
   return (
     <Dialog
       isOpen
@@ -116,6 +119,11 @@ export function RewriteForm({ rewriting, refetch, onClose }: RewritingDialogProp
             prompt={text}
             language={language}
             seconds={seconds ?? USUAL_SECONDS}
+            size={story.scene_size}
+            pace={story.scene_pace}
+            usesBrand={story.use_brand_settings}
+            onPlan={(plan) => begin({ script_type: 'PROMPT', initial_prompt: text.trim(), browser_plan: plan }, 0)}
+            planNote="You compare it with your story before anything changes."
             onPrompt={(prompt) => form.setValue('text', prompt, { shouldDirty: true })}
             onScript={() => form.setValue('kind', 'SCRIPT', { shouldDirty: true })}
           />
