@@ -37,7 +37,7 @@ test.describe('a browser with models of its own', () => {
     await expectNoViolations(page, 'a story that the browser wrote')
     const storyId = await home.generateNow()
     await page.goto(`/story/${storyId}`)
-    await expect(page.getByRole('button', { name: 'A tie, step by step' })).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByRole('heading', { name: 'A tie, step by step' })).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText('Pull it through the loop').first()).toBeVisible()
   })
 

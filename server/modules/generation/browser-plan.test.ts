@@ -74,7 +74,7 @@ it('a plan that says nothing, is for a script, is too long or has another form i
   const refuse = async (body: object) => {
     const { status, body: answer } = await test.call('createAndGenerateStory', {
       as: ada,
-      body: { initial_prompt, ...body } as never,
+      body: { initial_prompt, ...body },
     })
     return { status, answer }
   }

@@ -14,6 +14,8 @@ interface BrowserOfferProps {
   download: string
   /** What happens to the result, in a sentence. */
   note?: string
+  /** Whether what is done by then stays when it is cancelled. */
+  keepsDone?: boolean
   onRun: () => void
 }
 
@@ -21,7 +23,7 @@ interface BrowserOfferProps {
  * Offers work by a model of this browser. It shows nothing where the browser has none; a press that downloads something says so, and
  * its progress, failure and way to stop take the button's place.
  */
-export function BrowserOffer({ work, verb, busyLabel, download, note, onRun }: BrowserOfferProps) {
+export function BrowserOffer({ work, verb, busyLabel, download, note, keepsDone = false, onRun }: BrowserOfferProps) {
   const { availability, state, isRunning, cancel } = work
   if (isRunning)
     return (
@@ -29,7 +31,7 @@ export function BrowserOffer({ work, verb, busyLabel, download, note, onRun }: B
         {...(state.step === 'downloading'
           ? { title: `Downloading ${download}`, ...amountOf(state.share) }
           : { title: busyLabel, ...amountOf(state.step === 'working' ? state.share : null) })}
-        note="Keep this page open. What’s done stays when you cancel."
+        note={`Keep this page open.${keepsDone ? ' What’s done stays when you cancel.' : ''}`}
         onCancel={cancel}
       />
     )

@@ -35,6 +35,7 @@ export function RecogniseOffer({ address, language, isOpen, onText, children }: 
           verb="Recognise speech"
           busyLabel="Listening in this browser"
           download="a language pack"
+          keepsDone
           note="It takes as long as the recording. You check the words before they’re used."
           onRun={handleRun}
         />

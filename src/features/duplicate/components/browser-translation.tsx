@@ -51,6 +51,7 @@ export function BrowserTranslation({ translation }: { translation: StoryTranslat
       verb="Translate"
       busyLabel="Translating in this browser"
       download="a language pack"
+      keepsDone
       note="You can edit every word."
       onRun={handleRun}
     />

@@ -28,11 +28,13 @@ export function WrittenPlan({ plan: { title, scenes }, language, onDiscard }: Wr
           Discard
         </Button>
       </div>
-      <ol className={styles.scenes} lang={language} dir="auto" tabIndex={0} aria-label="Narration">
-        {scenes.map(({ narration }, at) => (
-          <li key={at}>{narration}</li>
-        ))}
-      </ol>
+      <div className={styles.narration} lang={language} dir="auto" role="group" aria-label="Narration" tabIndex={0}>
+        <ol>
+          {scenes.map(({ narration }, at) => (
+            <li key={at}>{narration}</li>
+          ))}
+        </ol>
+      </div>
     </section>
   )
 }
