@@ -16,12 +16,14 @@ afterEach(() => {
 })
 afterAll(() => test.close())
 
+const SETTINGS = { language: 'en-US', seconds: 30, size: 'SHORT', pace: 'MEDIUM', usesBrand: false } as const
+
 function Composer() {
   const [prompt, setPrompt] = useState('')
   return (
     <>
       <textarea aria-label="Prompt" value={prompt} onChange={(event) => setPrompt(event.target.value)} />
-      <WritingForecast prompt={prompt} language="en-US" seconds={30} onPrompt={setPrompt} />
+      <WritingForecast {...SETTINGS} prompt={prompt} onPrompt={setPrompt} onPlan={() => undefined} planNote="" />
     </>
   )
 }
