@@ -15,6 +15,12 @@ export const overnightModels = (engines: Pick<Engines, 'illustrator'>): Illustra
 export const overnightOf = (engines: Pick<Engines, 'illustrator'>, { label }: EngineInfo): EngineInfo | undefined =>
   imageModels(engines).find(({ info }) => info.label === label)?.overnight?.info
 
+/** Within this, batch interfaces answer, ms. */
+const OVERNIGHT_MS = 24 * 60 * 60 * 1000
+
+/** When an image overnight that was ordered then is due, as the contract has moments. */
+export const overnightReadyBy = (ordered: Date): string => new Date(ordered.getTime() + OVERNIGHT_MS).toISOString()
+
 /** Name of the model with this id; null where it is not connected. */
 export function nameOfImageModel(engines: Pick<Engines, 'illustrator'>, id: string | null): string | null {
   return imageModels(engines).find(({ info }) => modelIdOf(info) === id)?.info.label ?? null

@@ -13306,6 +13306,11 @@ export interface components {
             error_message: string | null;
             /** @description What this generation has cost so far, credits; 0 for the first one and after a refund */
             credits_charged: number;
+            /**
+             * Format: date-time
+             * @description When the last image that is being made overnight is due; absent where none is
+             */
+            overnight_ready_by?: string;
             /** @description Current length, frames at 30 fps */
             duration_in_frames: number;
             /** @description The export that is queued or running, or else the last one; null before the first */

@@ -36,8 +36,9 @@ import {
 import type { Sandbox } from '#server/platform/ports/sandbox.ts'
 import { ConfigError } from './config-error.ts'
 import { type ChosenPort, isProvider, type KnownProvider, type ProviderId, PROVIDERS } from './engine-providers.ts'
-import { type EngineChoice, type EngineSettings, nameOf, type ProviderChoice } from './engine-settings.ts'
+import { type EngineSettings, nameOf, type ProviderChoice } from './engine-settings.ts'
 import type { OpenLocalModel } from './local-models.ts'
+import { type ConnectedEngine, openChosen } from './open-chosen.ts'
 import { settleForms } from './model-forms.ts'
 import {
   createAccounts,
@@ -65,7 +66,6 @@ import {
 } from './provider-engines.ts'
 import { cancelWorkflow } from '#engines/providers/comfyui/run-workflow.ts'
 import { cancelInQueue } from '#engines/providers/fal/queue.ts'
-import { overnightLabel } from '#engines/providers/images/illustrator.ts'
 import { cancelBatch } from '#engines/providers/images/overnight.ts'
 import { cancelPrediction } from '#engines/providers/replicate/predictions.ts'
 
@@ -128,45 +128,11 @@ export function connectEngines(
   const account = openAccounts(providers, openAccount, (id, each) => (isOwn(id) ? each : failures.watch(id, each)))
   const { animator, illustrator, retoucher, writer } = builtIn
   const { looks } = illustrator
-  const limitOf = (id: ProviderId) => providers[id]?.limit ?? 1
-  // Some wait in the queue, so that the next one begins while the previous result is checked and stored.
-  const concurrencyOf = (id: ProviderId) => Math.ceil(limitOf(id) * 1.5)
-  const facts = (kind: ChosenPort, { provider, model }: ProviderChoice, [label = '', ...fallbacks]: string[]) => ({
-    ...{ kind, label, model, id: provider, provider: PROVIDERS[provider].label, limit: limitOf(provider), fallbacks },
-  })
-
-  const connected: ReturnType<typeof facts>[] = []
-  /** A free request whether a model is there, where its provider says that. */
-  const checkOf = async ({ id, model }: Pick<ReturnType<typeof facts>, 'id' | 'model'>) => {
-    if (id === 'local') await requireModel(openModel(model))
-    else if (LISTS_MODELS.includes(id)) await checkModel(account(id), model, freeRequestOf(id))
-  }
-
-  type Connect<Engine> = (provider: Provider, choice: ProviderChoice) => Engine
-  /** The chosen engines of a port in their order; undefined where nothing was chosen. */
-  const chosen = <Engine extends { info: EngineInfo }>(
-    port: ChosenPort,
-    draft: Engine | null,
-    connect: Connect<Engine>,
-  ): [Engine, ...Engine[]] | undefined => {
-    const open = (choice: EngineChoice) => {
-      if (choice !== 'draft') return named(connect(account(choice.provider), choice), choice, { concurrencyOf, isOwn })
-      if (draft === null) throw new Error(`There is no built-in engine for ${port}`)
-      return draft
-    }
-    const [first, ...rest] = (choices[port] ?? []).map(open)
-    if (first === undefined) return undefined
-    if (rest.length > 0) Object.assign(first.info, { fallbacks: rest.map(({ info }) => info) })
-    const labels = [first, ...rest].map(({ info }) => info.label)
-    refuseEqual(port, labels)
-    for (const [at, choice] of (choices[port] ?? []).entries())
-      if (choice !== 'draft') connected.push(facts(port, choice, labels.slice(at)))
-    return [first, ...rest]
-  }
+  const { chosen, chosenTrainers, concurrencyOf, connected } = openChosen({ choices, providers }, { account, isOwn })
   const chosenWork = <Request, Result extends object>(
     port: ChosenPort,
     draft: Worker<Request, Result>,
-    connect: Connect<Worker<Request, Result>['work']>,
+    connect: (provider: Provider, choice: ProviderChoice) => Worker<Request, Result>['work'],
   ) => {
     const workers = chosen(port, draft, (provider, choice) => ({
       info: {
@@ -227,23 +193,20 @@ export function connectEngines(
   })
   const expanders = inpaint?.workers.map(expander) as [ReturnType<typeof expander>] | undefined
   const expand = expanders && chainWork(expanders, onFailure)
-  // The built-in trainer stays beside them: it trains another base.
-  const trainers = (choices.TRAINER ?? []).filter((choice) => choice !== 'draft')
-  const trainingServices = trainers.map((choice) => {
-    const options = { looks, concurrency: concurrencyOf(choice.provider), find }
-    const service = named(openTrainer(account(choice.provider), choice, options), choice, { concurrencyOf, isOwn })
-    const { info: drawing } = service.illustrator
-    Object.assign(drawing, { id: `${choice.provider}:${drawing.label}` })
-    if (isOwn(choice.provider)) payByKey(drawing, choice.provider)
-    connected.push(facts('TRAINER', choice, [service.info.label]))
-    return service
-  })
+  const trainingServices = chosenTrainers((provider, choice) =>
+    openTrainer(provider, choice, { looks, concurrency: concurrencyOf(choice.provider), find }),
+  )
+  /** A free request whether a model is there, where its provider says that. */
+  const checkOf = async ({ id, model }: ConnectedEngine) => {
+    if (id === 'local') await requireModel(openModel(model))
+    else if (LISTS_MODELS.includes(id)) await checkModel(account(id), model, freeRequestOf(id))
+  }
   /** Of providers that say it at no charge, and of this machine. */
   const checkModels = async () => {
-    for (const { id, model, label } of connected)
-      await checkOf({ id, model }).catch(async (cause: unknown) => {
-        await failures.note(id, model, cause)
-        onFailure({ label, builtIn: false }, cause)
+    for (const each of connected)
+      await checkOf(each).catch(async (cause: unknown) => {
+        await failures.note(each.id, each.model, cause)
+        onFailure({ label: each.label, builtIn: false }, cause)
       })
   }
   return {
@@ -291,43 +254,12 @@ async function requireModel(model: ModelOnDisk): Promise<void> {
   if (!model.isHere()) throw new EngineError(missing(model))
 }
 
-/** Prices, choices and receipts use the engine's readable name. */
-function refuseEqual(port: ChosenPort, labels: readonly string[]): void {
-  const twice = labels.find((label, at) => labels.indexOf(label) !== at)
-  if (twice !== undefined)
-    throw new ConfigError(`ENGINE_${port} names two engines that are both called ${twice}; name one of them`)
-}
-
-type Connected = Omit<EngineHealth, 'failures' | 'isFailing' | 'lastFailure' | 'engine'> & {
-  id: ProviderId
-  model: string
-}
-
-async function healthOf({ id, model, ...engine }: Connected, { failuresOf }: FailureWatch): Promise<EngineHealth> {
+async function healthOf(
+  { id, model, ...engine }: ConnectedEngine,
+  { failuresOf }: FailureWatch,
+): Promise<EngineHealth> {
   const { count, isFailing, last } = await failuresOf(id, model)
   return { ...engine, failures: count, isFailing, lastFailure: last, engine: nameOf({ provider: id, model }) }
-}
-
-/** By its provider and model, the key of its prices; as many jobs wait for it at once as it accepts. */
-function named<Engine extends { info: EngineInfo; overnight?: { info: EngineInfo } }>(
-  engine: Engine,
-  { provider, model }: ProviderChoice,
-  { concurrencyOf, isOwn }: { concurrencyOf(id: ProviderId): number; isOwn(id: ProviderId): boolean },
-): Engine {
-  Object.assign(engine.info, { id: `${provider}:${model}`, concurrency: concurrencyOf(provider) })
-  if (isOwn(provider)) payByKey(engine.info, provider)
-  if (engine.overnight) nameOvernight(engine.overnight.info, engine.info)
-  return engine
-}
-
-/** The same with the id, the payer and the name that the engine got. */
-const nameOvernight = (overnight: EngineInfo, info: EngineInfo) =>
-  Object.assign(overnight, { model: info.label, ...info, label: overnightLabel(info.label) })
-
-/** Has a name of its own: prices, quotes and receipts go by the name, and say by it whose key pays. */
-function payByKey(info: EngineInfo, provider: ProviderId): void {
-  const { label: ownKeyOf } = PROVIDERS[provider]
-  Object.assign(info, { ownKeyOf, model: info.model ?? info.label, label: `${info.label} (your ${ownKeyOf} key)` })
 }
 
 /** One account for each provider, for all of its uses: its limit is one. */

@@ -110,6 +110,26 @@ it("own work uses the own key and costs no credits, its receipts say so, and oth
   expect((await imageReceipts(bob, other))[0]).toMatchObject({ engine: 'gpt-image-2', credits: 3 })
 })
 
+it('generateWholeLongStoryVideo: images overnight are ordered as batches by the own key, and none at full price', async () => {
+  begin({ ENGINE_ILLUSTRATOR: 'draft' })
+  const story_id = await made(ada, 'One is here. Two is here.')
+  begin()
+  await setKey(ada)
+  const from = fake.received.length
+  const body = { story_id, ai_output_mode: 'IMAGE' as const, overnight: true }
+  const { overnight_ready_by: due } = await test.ok('generateWholeLongStoryVideo', { as: ada, body })
+  expect(Date.parse(due ?? '')).toBe(test.clock.now().getTime() + 24 * 3_600_000)
+  await test.runJobs()
+  expect(keysSince(from)).toEqual([`Bearer ${OPENAI_KEY}`])
+  const orders = fake.received.slice(from).flatMap(({ method, path }) => (method === 'POST' ? [path] : []))
+  expect(orders.toSorted()).toEqual(['/v1/batches', '/v1/batches', '/v1/files', '/v1/files'])
+  test.clock.advance(3_600_000)
+  await test.runJobs()
+  expect((await imageReceipts(ada, story_id)).map(({ engine, credits }) => [engine, credits])).toEqual(
+    ['', ''].map(() => ['gpt-image-2 (your OpenAI key), overnight', 0]),
+  )
+})
+
 it('getNewStoryQuote: a quote has no credits for it, and what the provider probably bills', async () => {
   await setKey(ada)
   const query = { video_length_in_sec: 15, language: 'en-US' as const }

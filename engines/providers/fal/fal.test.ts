@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeEach, expect, it } from 'vitest'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeEach, expect, it, vi } from 'vitest'
 import { illustratorLooks } from '#engines/draft/illustrator/illustrator.ts'
 import { FAL_KEY, startFakeFal } from '#engines/testing/fake-fal.ts'
 import type { IllustrationRequest } from '#engines/ports.ts'
@@ -236,6 +238,34 @@ it('reads documents without the key, bounded', async () => {
   }
   await fetchModel('https://queue.fal.run', model, send)
   expect(asked).toBe('https://fal.ai/api/openapi/queue/openapi.json?endpoint_id=fal-ai%2Fflux-2')
+})
+
+it.each([
+  ['never answers', 'fal didn’t respond'],
+  ['sends one byte at a time', 'fal stopped responding'],
+])('gives a document up after eight seconds, and its connection, where its server %s', async (what, problem) => {
+  const over = new AbortController()
+  const server = createServer()
+  const closed = new Promise<void>((resolve) =>
+    server.once('request', (_asked, response) => {
+      response.once('close', resolve)
+      if (what === 'never answers') over.abort()
+      else response.write(' ')
+    }),
+  )
+  const send: typeof fetch = async (url, init) => {
+    const begun = await fetch(url, init)
+    over.abort()
+    return begun
+  }
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal)
+  await expect(fetchModel(`http://127.0.0.1:${port}`, 'fal-ai/flux-2', send)).rejects.toThrow(problem)
+  expect(timeout).toHaveBeenCalledExactlyOnceWith(8_000)
+  await closed
+  timeout.mockRestore()
+  server.close()
 })
 
 it('refuses an image that the safety checker flags', async () => {

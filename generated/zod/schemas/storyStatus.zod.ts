@@ -45,6 +45,7 @@ export const StoryStatus = zod.object({
   "offers_built_in_writer": zod.boolean().describe('Whether the connected writer failed and nothing was made of the text, so that `generateStoryWithScriptType` can be called again, with the same writer or with `built_in_writer`'),
   "error_message": zod.string().max(storyStatusErrorMessageMax).nullable().describe('Why it FAILED, what was kept and what to do; null otherwise'),
   "credits_charged": zod.number().min(storyStatusCreditsChargedMin).max(storyStatusCreditsChargedMax).describe('What this generation has cost so far, credits; 0 for the first one and after a refund'),
+  "overnight_ready_by": zod.iso.datetime({"offset":true}).optional().describe('When the last image that is being made overnight is due; absent where none is'),
   "duration_in_frames": zod.int().min(storyStatusDurationInFramesMin).max(storyStatusDurationInFramesMax).describe('Current length, frames at 30 fps'),
   "current_render": zod.union([Render,zod.null()]).describe('The export that is queued or running, or else the last one; null before the first'),
   "revision": zod.int().min(storyStatusRevisionMin).max(storyStatusRevisionMax).describe('The story\'s revision; a client with an older document loads it again'),

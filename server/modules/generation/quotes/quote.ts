@@ -1,3 +1,4 @@
+import { overnightReadyBy } from '#engines/image-models.ts'
 import { keyBill } from '#engines/prices.ts'
 import type { Quote } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
@@ -42,13 +43,8 @@ export async function presentQuote(scope: Scope, row: QuoteRow): Promise<Quote> 
   }
 }
 
-/** Within this, batch interfaces answer, ms. */
-const OVERNIGHT_MS = 24 * 60 * 60 * 1000
-
 const readyBy = ({ is_overnight: isOvernight }: QuotedItem, hold: Hold | undefined): Pick<Item, 'ready_by'> =>
-  isOvernight && hold?.status === 'HELD'
-    ? { ready_by: new Date(hold.createdAt.getTime() + OVERNIGHT_MS).toISOString() }
-    : {}
+  isOvernight && hold?.status === 'HELD' ? { ready_by: overnightReadyBy(hold.createdAt) } : {}
 
 /** Accepted and not begun; a stopped one then never begins. */
 const pausedAs = (status: QuoteRow['status']): Pick<Item, 'state' | 'reason'> =>

@@ -44,7 +44,7 @@ export async function drawStory(edit: StoryEdit, options: DrawingOptions): Promi
         { image_style: story.visualStyle ?? undefined },
       )
       await requireSafePrompt(scope, userId, drawing.words.prompt)
-      const paid = plan.pieces ? await holdPieces(edit, layer, plan.pieces) : { holdId: sceneHoldId }
+      const paid = plan.pieces ? await holdPieces(edit, layer, plan.pieces, options) : { holdId: sceneHoldId }
       // From now on it follows the story's look.
       if (layer.imageStyle !== null) await edit.updateAroll(layer, { imageStyle: null })
       edit.touch(scene.id)
@@ -90,12 +90,14 @@ async function holdPieces(
   { scope, story }: StoryEdit,
   { id: arollId, sceneId }: ArollRow,
   pieces: NonNullable<VisualsPlan['pieces']>,
+  { overnight }: DrawingOptions,
 ): Promise<Pick<DrawArollPayload, 'holdId' | 'motionHoldId' | 'thenSpeaks'>> {
   const own = pieces.filter((each) => each.arollId === arollId)
   const image = own.find(({ part }) => part === 'PICTURE')
   const clip = own.find(({ part }) => part !== 'PICTURE')
   const holdOf = async (piece: VisualPiece | undefined) => {
-    if (!piece || piece.most === 0) return null
+    // An image's job knows by its hold that it draws overnight, also where the user's own key makes it free.
+    if (!piece || (piece.most === 0 && !(overnight && piece.part === 'PICTURE'))) return null
     const { engine, most, part, prices } = piece
     const subject = { storyId: story.id, sceneId, arollId }
     const quoted = { engine, most, prices, item: `${part.toLowerCase()}:${arollId}` }

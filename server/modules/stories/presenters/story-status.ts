@@ -1,8 +1,9 @@
+import { overnightModels, overnightReadyBy } from '#engines/image-models.ts'
 import { builtInOf } from '#engines/ports.ts'
 import type { StoryStatus } from '#generated/schema.ts'
 import type { Scope } from '#server/platform/context.ts'
 import { lastJobOf } from '#server/platform/db/queries/stories.ts'
-import { readCharged } from '#server/platform/db/queries/credits.ts'
+import { lastOpenHold, readCharged } from '#server/platform/db/queries/credits.ts'
 import { currentRender } from '#server/platform/db/queries/renders.ts'
 import { countScenesOf } from '#server/platform/db/queries/scenes.ts'
 import { presentRender } from './render.ts'
@@ -33,11 +34,19 @@ export async function presentStoryStatus(scope: Scope, row: StoryRow): Promise<S
     offers_built_in_writer: row.status === 'FAILED' && scenes.total === 0 && (await hasWriterFailed(scope, row.id)),
     error_message: row.errorMessage,
     credits_charged: await readCharged(scope, row),
+    ...(await overnightDue(scope, row.id)),
     duration_in_frames: scenes.frames,
     current_render: render ? await presentRender(scope, render) : null,
     revision: row.revision,
     updated_at: row.updatedAt.toISOString(),
   }
+}
+
+/** Images that are being made overnight, by what is held for them. */
+async function overnightDue(scope: Scope, storyId: string): Promise<Pick<StoryStatus, 'overnight_ready_by'>> {
+  const engines = overnightModels(scope.services.engines).map(({ info }) => info.label)
+  const ordered = await lastOpenHold(scope, storyId, engines)
+  return ordered ? { overnight_ready_by: overnightReadyBy(ordered) } : {}
 }
 
 /** Whether the last work on a story was a text that a connected writer failed at, with the built-in one available. */

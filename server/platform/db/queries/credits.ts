@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, max } from 'drizzle-orm'
 import type { StoryRow } from '#server/platform/db/rows.ts'
 import { creditHolds } from '#server/platform/db/schema/index.ts'
 import type { DbOrTx } from '#server/platform/ports/db.ts'
@@ -34,6 +34,22 @@ function costOf({ status, amount, captured }: typeof creditHolds.$inferSelect): 
 
 export const holdsOfQuote = ({ db }: { db: DbOrTx }, quoteId: string): Promise<CreditHoldRow[]> =>
   db.select().from(creditHolds).where(eq(creditHolds.quoteId, quoteId))
+
+/** When the last work of these engines on a story that has not ended was accepted; null where none is open. */
+export async function lastOpenHold(
+  { db }: { db: DbOrTx },
+  storyId: string,
+  engines: readonly string[],
+): Promise<Date | null> {
+  if (engines.length === 0) return null
+  const { storyId: story, status, engine, createdAt } = creditHolds
+  const isOpen = and(eq(story, storyId), eq(status, 'HELD'), inArray(engine, [...engines]))
+  const [row] = await db
+    .select({ last: max(createdAt) })
+    .from(creditHolds)
+    .where(isOpen)
+  return row?.last ?? null
+}
 
 /** The holds with these ids, each once. */
 export async function holdsOfIds({ db }: { db: DbOrTx }, ids: Iterable<string>): Promise<CreditHoldRow[]> {

@@ -11,7 +11,7 @@ import { updateImagePrompt } from '../commands/update-image-prompt.ts'
 import { updateStory } from '../commands/update-story.ts'
 import { useEditor, useIsBusy, useOpen } from '#src/features/editor/core/use-editor.ts'
 import styles from './style.module.css'
-import { useRedrawQuote, drawnScenes } from './use-redraw-quote.ts'
+import { drawnScenes, useOvernightText, useRedrawQuote } from './use-redraw-quote.ts'
 import { OvernightSwitch } from '#src/features/editor/generation/overnight-switch.tsx'
 import { ProgressPanel } from '#src/shared/ui/progress/progress.tsx'
 import { cancelGeneration } from '../commands/cancel-generation.ts'
@@ -107,13 +107,14 @@ function DrawingProgress({ mode }: { mode: AiOutputMode }) {
   const waiting = count('waiting')
   const failed = count('failed')
   const { price, isLoading } = useRedrawQuote(mode, waiting > 0 ? 0 : failed, { redraws: 'FAILED' })
+  const overnight = useOvernightText(states)
   if (waiting > 0)
     return (
       <ProgressPanel
         title="Generating images"
         amount={`${states.length - waiting} of ${states.length}`}
         progress={states.map((state) => ({ state }))}
-        note="Existing images stay if you cancel."
+        note={`${overnight === null ? '' : `${overnight}. `}Existing images stay if you cancel.`}
         onCancel={() => void cancelGeneration(editor)}
       />
     )

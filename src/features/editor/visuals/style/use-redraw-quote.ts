@@ -1,12 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useListEngines } from '#generated/client/constants/constants.ts'
 import type { AiOutputMode, GenerationQuote } from '#generated/schema.ts'
-import { estimateCreditsForStory } from '#generated/client/stories/stories.ts'
+import {
+  estimateCreditsForStory,
+  getGetStoryStatusQueryKey,
+  getStoryStatus,
+} from '#generated/client/stories/stories.ts'
 import { creditCost } from '#src/domain/credits.ts'
 import { useImageModels } from '#src/shared/story/image-styles/image-model-pick.tsx'
 import type { Price } from '#src/shared/story/quotes/quote-lines.tsx'
 import { useEditor, useOpen } from '#src/features/editor/core/use-editor.ts'
 import { imageModelOf } from '#src/features/editor/generation/use-prices.ts'
+import { overnightText } from '#src/features/editor/generation/real/real-text.ts'
 import type { OpenStory } from '#src/features/editor/core/open-story.ts'
 
 interface RedrawQuote {
@@ -57,6 +62,22 @@ export function useRedrawQuote(
   const quote = data?.quote ?? null
   const price = data && { ...(quote ?? { expected: data.credits }), most: data.credits }
   return { price, quote, offersOvernight: data?.offers_overnight === true, isLoading }
+}
+
+/**
+ * What the progress says of images that are made overnight; null where none is. @param states of the scenes: asked again when one ends
+ */
+export function useOvernightText(states: readonly string[]): string | null {
+  const { storyId } = useEditor()
+  const query = { story_id: storyId }
+  const { data, dataUpdatedAt } = useQuery({
+    queryKey: [...getGetStoryStatusQueryKey(query), states],
+    queryFn: ({ signal }) => getStoryStatus(query, { signal }),
+    enabled: states.includes('waiting'),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
+  return overnightText(data?.overnight_ready_by, new Date(dataUpdatedAt))
 }
 
 /** Of every scene with visuals, in playing order: generated, in generation, or failed. */
