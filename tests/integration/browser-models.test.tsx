@@ -8,6 +8,7 @@ import { type FakeBrowserModels, installFakeBrowserModels } from '#engines/testi
 import type { StoryPlan } from '#generated/schema.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
+import { TextWizard } from '#src/features/wizard/components/text-wizard.tsx'
 import { SideBySide } from '#src/features/duplicate/components/side-by-side.tsx'
 import { BrowserModelError } from '#src/shared/browser-models/browser-work.ts'
 import { WritingForecast } from '#src/shared/story/writing/writing-forecast.tsx'
@@ -195,6 +196,23 @@ it('writing shows how far it is and can be cancelled; two unusable answers and a
   expect((await screen.findByRole('alert')).textContent).toBe('Your browser’s model gave no usable answer. Try again.')
   await userEvent.click(await button('Write in this browser'))
   await expect.poll(() => screen.queryByRole('alert')?.textContent).toBe('Your story is too long.')
+})
+
+it('in the wizard the browser’s story becomes the scenes of a new story, whose next step opens', async () => {
+  test.app.engines.writer = createWriter()
+  giveModels({ answers: [JSON.stringify(PLAN)] })
+  const ada = await test.user()
+  const { place } = showPage(test, ada, <TextWizard storyId={undefined} />, ['/new-story'], '/new-story?kind=prompt')
+  const prompt = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Prompt' })
+  await userEvent.type(prompt, 'How to tie a tie')
+  const name = /^(Download and w|W)rite in this browser$/
+  await userEvent.click(await screen.findByRole('button', { name }, { timeout: 3_000 }))
+  await expect.poll(() => place()).toMatch(/^\/new-story\/[\w-]+.*look/)
+  await test.runJobs()
+  const [saved] = (await test.ok('getUserStories', { as: ada })).results
+  const story = await test.ok('getStory', { as: ada, query: { story_id: saved?.id ?? '' } })
+  expect(story).toMatchObject({ display_title: 'The tie', initial_prompt: 'How to tie a tie' })
+  expect(story.scenes).toHaveLength(9)
 })
 
 it('a text that is much longer than the video is shortened by the browser’s summarizer, and comes back on request', async () => {
