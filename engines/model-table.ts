@@ -157,7 +157,12 @@ export const MODEL_TABLE: readonly ModelRow[] = [
   { engine: 'google:veo-3.1-lite*', clip: VEO, credits: { MOTION: 4 } },
   { engine: 'google:veo-3.1-fast*', clip: VEO, credits: { MOTION: 7.5 } },
   { engine: 'google:veo-3.1*', clip: VEO, credits: { MOTION: 20 } },
-  { engine: 'google:*', credits: { PICTURE: 7.5, MOTION: 20, WRITING: 0.6, TRANSLATION: 0.3, REVIEW: 0.2 } },
+  // Google bills a piece; this is that of twenty seconds, for each of them.
+  { engine: 'google:lyria-3*', credits: { MUSIC: 0.2 } },
+  {
+    engine: 'google:*',
+    credits: { MUSIC: 0.7, PICTURE: 7.5, MOTION: 20, WRITING: 0.6, TRANSLATION: 0.3, REVIEW: 0.2 },
+  },
 
   { engine: 'anthropic:claude-haiku*', credits: { WRITING: 0.3, TRANSLATION: 0.15, REVIEW: 0.15 } },
   { engine: 'anthropic:claude-sonnet*', credits: { WRITING: 0.7, TRANSLATION: 0.35, REVIEW: 0.4 } },

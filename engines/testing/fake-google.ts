@@ -4,6 +4,7 @@ import { createIllustrator } from '#engines/draft/illustrator/illustrator.ts'
 import { type FakeBatches, fakeGoogleBatches } from './fake-batches.ts'
 import { type FakeServer, type Received, type Reply, startFakeServer } from './fake-server.ts'
 import { writeAnswer } from './fake-texts.ts'
+import { makeMusic } from './made-music.ts'
 import { madeOnce } from './made-once.ts'
 import { makeSampleClip } from './sample-clip.ts'
 import { checkBodies, type TypedBody } from './typed-bodies.ts'
@@ -111,6 +112,7 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     if (SHUT_DOWN.includes(model)) return missing(model)
     const whole = answers.shift()
     if (whole !== undefined) return { json: whole }
+    if (asked.generationConfig.responseModalities?.includes('AUDIO')) return compose(model, asked)
     const isImage = asked.generationConfig.responseModalities?.includes('IMAGE') === true
     return isImage ? paint(model, asked) : write(asked)
   }
@@ -154,6 +156,16 @@ export async function startFakeGoogle(): Promise<FakeGoogle> {
     const schema = generationConfig.responseJsonSchema
     const text = says.shift() ?? (await writeAnswer({ system: textOf(systemInstruction), user, schema }))
     return answered([{ text }], 'STOP')
+  }
+
+  /** As long as the words say; half a minute where they say nothing of it. */
+  function compose(model: string, { contents }: Generate): Reply {
+    if (!model.startsWith('lyria-')) return invalid('Multi-modal output is not supported.')
+    const prompt = textOf(contents[0])
+    if (REFUSED.test(prompt)) return answered([{ text: 'No such songs.' }], 'PROHIBITED_CONTENT')
+    const [, seconds = 30] = /\b(\d+) seconds\b/u.exec(prompt) ?? []
+    const data = Buffer.from(makeMusic(Number(seconds) * 1_000)).toString('base64')
+    return answered([{ text: '[instrumental]' }, { inlineData: { mimeType: 'audio/wav', data } }], 'STOP')
   }
 
   async function paint(model: string, { contents, generationConfig }: Generate): Promise<Reply> {

@@ -66,7 +66,7 @@ export const PROVIDERS = {
   },
   google: {
     label: 'Google',
-    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'ANIMATOR', 'REVIEWER'],
+    ports: ['WRITER', 'TRANSLATOR', 'ILLUSTRATOR', 'ANIMATOR', 'MUSIC', 'REVIEWER'],
     usualUrl: 'https://generativelanguage.googleapis.com/v1beta',
     freeRequest: { path: '/models' },
     texts: 'google',

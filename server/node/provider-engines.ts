@@ -38,6 +38,7 @@ import {
 import { createFalTrainer } from '#engines/providers/fal/trainer.ts'
 import type { FindModel } from '#engines/providers/fal/models.ts'
 import { createGoogleAnimate } from '#engines/providers/google/animate.ts'
+import { createGoogleComposer } from '#engines/providers/google/compose.ts'
 import type { Provider } from '#engines/providers/http/provider.ts'
 import type { ImageModel } from '#engines/providers/images/image-options.ts'
 import { createLocalOpus } from '#engines/local/opus/translator.ts'
@@ -157,14 +158,16 @@ export function clipFacts(
   return falClipFacts(model, find)
 }
 
-export const openComposer = (
+export function openComposer(
   provider: Provider,
   { provider: id, model }: ProviderChoice,
-  options: Omit<ImageOptions, 'looks'>,
-): Composer =>
-  id === 'replicate'
-    ? createReplicateComposer(provider, formOfReplicate('MUSIC', model, options.find), options.concurrency)
-    : createFalComposer(provider, model, options)
+  { concurrency, find }: Omit<ImageOptions, 'looks'>,
+): Composer {
+  if (id === 'google') return createGoogleComposer(provider, model, concurrency)
+  return id === 'replicate'
+    ? createReplicateComposer(provider, formOfReplicate('MUSIC', model, find), concurrency)
+    : createFalComposer(provider, model, { concurrency, find })
+}
 
 export const openLipSync = (
   provider: Provider,

@@ -90,7 +90,7 @@ const MODELS: Readonly<Partial<Record<ChosenPort, Partial<Record<ProviderId, str
     ...{ comfyui: workflow('clip'), replicate: 'bytedance/seedance-1-pro' },
   },
   LIP_SYNC: { fal: 'fal-ai/bytedance/omnihuman/v1.5', replicate: 'bytedance/omni-human' },
-  MUSIC: { fal: 'fal-ai/elevenlabs/music', replicate: 'elevenlabs/music' },
+  MUSIC: { fal: 'fal-ai/elevenlabs/music', replicate: 'elevenlabs/music', google: 'lyria-3-pro-preview' },
   UPSCALER: {
     ...{ fal: 'fal-ai/clarity-upscaler', replicate: 'nightmareai/real-esrgan' },
     ...{ a1111: 'R-ESRGAN 4x+', comfyui: workflow('upscale') },
