@@ -9,7 +9,7 @@ export function homePage(page: Page) {
     title,
     idea,
     /** Requests a story and returns its id once its progress is shown. */
-    generate: async (prompt: string, length: '15 s' | '60 s' = '15 s') => {
+    generate: async (prompt: string, length: '15 s' | '30 s' | '60 s' = '15 s') => {
       await idea.fill(prompt)
       await page.getByRole('button', { name: /^Length:/ }).click()
       await page.getByRole('menuitemradio', { name: length }).click()
