@@ -16,7 +16,7 @@ export function homePage(page: Page) {
     idea,
     generateNow,
     /** Types a prompt and requests its story. */
-    generate: async (prompt: string, length: '15 s' | '60 s' = '15 s') => {
+    generate: async (prompt: string, length: '15 s' | '30 s' | '60 s' = '15 s') => {
       await idea.fill(prompt)
       await page.getByRole('button', { name: /^Length:/ }).click()
       await page.getByRole('menuitemradio', { name: length }).click()

@@ -52,15 +52,28 @@ const keep = (name: string, bytes: Uint8Array) =>
     Buffer.from(bytes).toString('base64'),
   ] as const)
 
-it('a modified video has every frame at its time, the same sound to the sample, and other images', async () => {
-  const shares: number[] = []
-  const made = await modify(
-    fileOf(clip),
-    { words: 'black and white', strength: 100 },
-    {
-      onProgress: (share) => shares.push(share),
-    },
+/** Mean colour of a frame of a kept video. */
+const shownIn = async (name: string, frame: number) =>
+  meanOf(
+    Buffer.from(await film.page.evaluate(([of, at]) => window.harness.frame(of, at), [name, frame] as const), 'base64'),
   )
+
+/** With the colours of an image that is redder from side to side. */
+const WARMER: ModifyVideoRequest = { words: 'warmer', strength: 80, reference: redImage() }
+
+function redImage(): Uint8Array {
+  const canvas = createCanvas(64, 64)
+  const context = canvas.getContext('2d')
+  for (let x = 0; x < 64; x++) {
+    context.fillStyle = `rgb(${40 + x * 3} ${x} ${20 + x})`
+    context.fillRect(x, 0, 1, 64)
+  }
+  return new Uint8Array(canvas.toBuffer('image/png'))
+}
+
+it('a modified video has every frame at its time, the same sound to the sample, and other images, with another image’s colours', async () => {
+  const shares: number[] = []
+  const made = await modify(fileOf(clip), WARMER, { onProgress: (share) => shares.push(share) })
   const bytes = await bytesOf(made)
   expect(made).toMatchObject({ contentType: 'video/mp4', width: 320, height: 180, frames: 45, size: bytes.length })
   const [before, after] = [await tracksOf(clip), await tracksOf(bytes)]
@@ -71,25 +84,18 @@ it('a modified video has every frame at its time, the same sound to the sample, 
   await keep('made', bytes)
   expect(await film.page.evaluate(() => window.harness.soundDifference('source', 'made'))).toBe(0)
   expect((await film.page.evaluate(() => window.harness.facts('made'))).isFastStart).toBe(true)
-  const [red = 0, green = 0, blue = 0] = await meanOf(made.still.bytes)
-  expect(Math.max(red, green, blue) - Math.min(red, green, blue)).toBeLessThan(3)
+  const [, , was = 0] = await shownIn('source', 0)
+  expect((await meanOf(made.still.bytes))[2]).toBeLessThan(was - 20)
   expect(Math.max(...shares)).toBeLessThanOrEqual(1)
 })
 
-it('a frame is previewed as in the complete result, also with another image’s colours', async () => {
-  const canvas = createCanvas(64, 64)
-  const context = canvas.getContext('2d')
-  for (let x = 0; x < 64; x++) {
-    context.fillStyle = `rgb(${40 + x * 3} ${x} ${20 + x})`
-    context.fillRect(x, 0, 1, 64)
-  }
-  const request = { words: 'warmer', strength: 80, reference: new Uint8Array(canvas.toBuffer('image/png')) }
-  const { before, after } = await videos.previewFrame(fileOf(clip), { work: 'modify', request }, { atMs: 1_010 })
+it('a frame is previewed as in the complete result', async () => {
+  const order = { work: 'modify', request: WARMER } as const
+  const { before, after } = await videos.previewFrame(fileOf(clip), order, { atMs: 1_010 })
   expect([before.width, before.height, after.width, after.height]).toEqual([320, 180, 320, 180])
   const [was, is] = [await meanOf(before.bytes), await meanOf(after.bytes)]
   expect((is[2] ?? 255) + 20).toBeLessThan(was[2] ?? 0)
-  await keep('whole', await bytesOf(await modify(fileOf(clip), request)))
-  const shown = await meanOf(Buffer.from(await film.page.evaluate(() => window.harness.frame('whole', 30)), 'base64'))
+  const shown = await shownIn('made', 30)
   for (const channel of [0, 1, 2]) expect(Math.abs((shown[channel] ?? 0) - (is[channel] ?? 255))).toBeLessThan(4)
 })
 
@@ -103,7 +109,6 @@ it('a file that is no video, and a truncated video, is refused with a message', 
   }
   const damaged = clip.slice()
   damaged.fill(0x5a, Math.round(clip.length * 0.3), Math.round(clip.length * 0.9))
-  expect(await refused(new Uint8Array(0))).toMatch(/damaged|Couldn’t read/)
   expect(await refused(new TextEncoder().encode('no video at all, only words'))).toMatch(/damaged|Couldn’t read/)
   expect(await refused(damaged)).toMatch(/damaged|Couldn’t read/)
 })
@@ -144,14 +149,15 @@ it('the subject is followed through a video, and a frame that follows it has it 
   expect(middle).toBeGreaterThan(190)
 })
 
-it('frames show whether a clip is black, stands still or moves', async () => {
+// A black one is told by the same frames: server/modules/tools/bad-clips.test.ts.
+it('frames show whether a clip stands still or moves', async () => {
   const animate = { work: 'animate', prompt: 'pan left', seconds: 1 } as ClipPlan
   const asked = { label: 'A model', builtIn: false }
   const sandbox = createNodeSandbox()
   const canvas = createCanvas(32, 18)
   canvas.getContext('2d').fillRect(0, 0, 9, 9)
   const picture = new Uint8Array(await canvas.encode('png'))
-  const problemsOf = async (shows?: 'BLACK' | 'STILL') => {
+  const problemsOf = async (shows?: 'STILL') => {
     const bytes = await makeSampleClip({ ...(shows && { shows }), hasSound: false })
     const [width, height] = [320, 180]
     const still = { bytes: picture, contentType: 'image/png' as const, width, height }
@@ -159,7 +165,6 @@ it('frames show whether a clip is black, stands still or moves', async () => {
     const engines = { ...createTestEngines(), videoRetoucher: videos }
     return clipProblems({ engines, sandbox }, animate, made, { asked, userId: 'ada' })
   }
-  expect(await problemsOf('BLACK')).toEqual(['BLANK'])
   expect(await problemsOf('STILL')).toEqual(['FROZEN'])
   expect(await problemsOf()).toEqual([])
   sandbox.close()

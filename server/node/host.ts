@@ -267,7 +267,8 @@ async function prepare(dataDir: string, folder: string, program: URL): Promise<v
     if (name.startsWith(PREPARING)) await rm(path.join(dataDir, name), { recursive: true, force: true })
   const preparing = await mkdtemp(path.join(dataDir, PREPARING))
   try {
-    await promisify(execFile)(process.execPath, [fileURLToPath(program), preparing])
+    // It lives for seconds: optimising the database's WebAssembly takes as long as what it does.
+    await promisify(execFile)(process.execPath, ['--liftoff-only', fileURLToPath(program), preparing])
     await rename(preparing, folder)
   } catch (cause) {
     await rm(preparing, { recursive: true, force: true })

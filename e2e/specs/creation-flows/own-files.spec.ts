@@ -71,7 +71,7 @@ test('a video with Latin-1 subtitles becomes a video with correct letters', asyn
 test('a recording of five minutes becomes a video of five minutes', async ({ page, login, editor }, testInfo) => {
   test.setTimeout(1_800_000)
   // One video is rendered at a time: on the shared server, the other tests would wait for it.
-  const server = ownServer()
+  const server = await ownServer()
   const stella = 'stella.staff@example.com'
   server.addStaff(stella, PERSONA_PASSWORD)
   try {

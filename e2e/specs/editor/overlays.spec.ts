@@ -1,16 +1,14 @@
-import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { everydayHost } from '../../fixtures/hosts.ts'
 import { expect, test } from '../../fixtures/test.ts'
 
 test.use({ filmSeconds: 8 })
 everydayHost('node')
 
-test('title, shape and sticker lie over the scenes, by mouse and by key, and in the exported video', async ({
+test('title, shape and sticker lie over the scenes, by mouse and by key, also after a reload', async ({
   page,
-  context,
   editor,
   openStory: { storyId },
-}, testInfo) => {
+}) => {
   test.setTimeout(180_000)
   const panels = page.getByRole('navigation', { name: 'Panels' })
   const onImage = (name: string) => page.locator('[data-part="overlay-handles"]').getByRole('button', { name })
@@ -104,8 +102,6 @@ test('title, shape and sticker lie over the scenes, by mouse and by key, and in 
   await editor.waitUntilOpen(storyId)
   await expect(inTimeline('Text: Two bees')).toHaveCount(2)
   await clipOf(1).click()
-  await editor.step(45)
-  const shown = await editor.shownFrame()
-  const film = await openExportedFilm(editor, context, testInfo)
-  expect(await film.compare(shown)).toBeGreaterThan(0.95)
+  for (const name of ['Text: Two bees and a map', 'Shape: Ellipse', 'Sticker: Rocket'])
+    await expect(onImage(name)).toBeVisible()
 })

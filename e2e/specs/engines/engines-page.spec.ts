@@ -19,7 +19,7 @@ test('an admin pastes a key, tests it and makes a video with it; what a model th
   context,
 }) => {
   test.setTimeout(180_000)
-  const [providers, server] = [await startFakeProviders(), ownServer()]
+  const [providers, server] = [await startFakeProviders(), await ownServer()]
   try {
     server.addStaff(ADMIN, PERSONA_PASSWORD)
     const url = await server.start()

@@ -1,8 +1,10 @@
 import { expectNoViolations } from '../../fixtures/axe.ts'
 import { expect, test } from '../../fixtures/connected.ts'
+import { everydayHost } from '../../fixtures/hosts.ts'
 import { editorPage } from '../../pages/editor-page.ts'
 import { homePage } from '../../pages/home-page.ts'
 
+everydayHost('node')
 test.use({ isConnected: false })
 
 test('a first run says what built-in videos are, finds Ollama and Kokoro, and makes a video with them', async ({
@@ -50,11 +52,11 @@ test('a first run says what built-in videos are, finds Ollama and Kokoro, and ma
   })
 })
 
-test('the notice about built-in engines stays dismissed for its user', async ({ page, connected: { url } }) => {
+test('the notice about built-in engines stays dismissed for its user', async ({ page, signedIn: _ }) => {
   const notice = page.getByRole('complementary', { name: 'Built-in engines' })
   await notice.getByRole('button', { name: 'Continue with these' }).click()
   await expect(notice).toBeHidden()
-  await page.goto(`${url}/new-story`)
+  await page.goto('/new-story')
   await expect(page.getByRole('textbox').first()).toBeVisible()
   await expect(notice).toBeHidden()
 })

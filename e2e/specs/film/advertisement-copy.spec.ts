@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { openExportedFilm } from '../../fixtures/exported-film.ts'
 import { expect, test } from '../../fixtures/connected.ts'
 import { editorPage } from '../../pages/editor-page.ts'
@@ -8,7 +9,7 @@ const TITLE = 'Baked while you sleep'
 test('an advertisement is copied into Arabic: its texts are translated, and what lies left lies right', async ({
   page,
   context,
-  connected: { url, call, makeFilm },
+  connected: { providers, url, call, makeFilm },
 }, testInfo) => {
   test.setTimeout(300_000)
   const id = await makeFilm([
@@ -50,4 +51,9 @@ test('an advertisement is copied into Arabic: its texts are translated, and what
   const shown = await editor.shownFrame()
   const film = await openExportedFilm(editor, context, testInfo)
   expect(await film.compare(shown)).toBeGreaterThan(0.95)
+  // Of images and voices of providers. The file only names them if that is switched on: see export.spec.ts.
+  const bytes = (await readFile(testInfo.outputPath(`${copy}.mp4`))).toString('latin1')
+  const keys = Object.entries(providers.env).flatMap(([name, value]) => (name.endsWith('_KEY') ? [value] : []))
+  expect(keys.length).toBeGreaterThan(2)
+  expect(['gpt-image-2', ...keys].filter((words) => bytes.includes(words))).toEqual([])
 })

@@ -22,7 +22,7 @@ interface Connected {
 const test = base.extend<{ connected: Connected }>({
   connected: async ({ page, host }, use) => {
     test.skip(host !== 'node', 'The page is the same; the policy is the Node host’s.')
-    const server = ownServer()
+    const server = await ownServer()
     const doubles = await serviceDoubles()
     try {
       const url = await server.start({ browser: false, env: doubles.env })

@@ -9,9 +9,17 @@ import { samplesOf } from '../export/sound-ranges.ts'
 import type { Playback } from '../player/playback.ts'
 import { clipWorks } from './clip-works.ts'
 import { damagedSound } from './damaged-sound.ts'
-import { drawInPage, lumaOf, pixelsOf, rmse } from './page-pixels.ts'
+import { drawFramesInPage, drawInPage, lumaOf, pixelsOf, rmse } from './page-pixels.ts'
 import { playerSound } from './player-sound.ts'
-import { decodeFrame, decodePixels, decodeSound, type FilmPixel, readFacts, soundPackets } from './read-film.ts'
+import {
+  decodeFrame,
+  decodeFrames,
+  decodePixels,
+  decodeSound,
+  type FilmPixel,
+  readFacts,
+  soundPackets,
+} from './read-film.ts'
 import { askedSamples, delaySamples, fetchSample, keepSample } from './sample-assets.ts'
 import { truePeakOf } from './true-peak-of.ts'
 import { ssim } from '../ssim.ts'
@@ -45,6 +53,22 @@ const sourceOf = (document: VideoDocument, earlier?: { name: string; film: Video
   earlier: earlier ? { document: earlier.film, url: `sample:kept?${earlier.name}` } : null,
 })
 
+/** Similarity (SSIM) of each image to the one that comes beside it. */
+async function similarities(
+  images: AsyncIterable<CanvasImageSource>,
+  others: AsyncIterator<CanvasImageSource, void>,
+  { width, height }: { width: number; height: number },
+): Promise<number[]> {
+  const results: number[] = []
+  for await (const image of images) {
+    const { value: other } = await others.next()
+    if (!other) throw new Error('There are fewer others')
+    results.push(ssim(lumaOf(image, width, height), lumaOf(other, width, height), width))
+  }
+  await others.next()
+  return results
+}
+
 const harness = {
   ...videoWorks,
   ...clipWorks,
@@ -64,12 +88,13 @@ const harness = {
   /** Similarity of the player's canvas, once it stands at a frame, to the frame as drawn at the film's own size. */
   async playerShows(film: VideoDocument, frame: number): Promise<number> {
     playback?.seek(frame)
+    const drawnIn = await drawInPage(film, frame)
     let best = 0
     for (let look = 0; look < 60 && best < 0.98; look++) {
       await nextPaint()
       const canvas = shownCanvas()
       if (canvas.dataset['filmFrame'] !== String(frame) || canvas.dataset['filmReady'] !== 'true') continue
-      const drawn = lumaOf(await drawInPage(film, frame), canvas.width, canvas.height)
+      const drawn = lumaOf(drawnIn, canvas.width, canvas.height)
       best = Math.max(best, ssim(drawn, lumaOf(canvas, canvas.width, canvas.height), canvas.width))
     }
     return best
@@ -253,13 +278,8 @@ const harness = {
 
   /** Similarity (SSIM) of each frame as drawn in the page to the frame of an exported film. */
   async compare(name: string, film: VideoDocument, frames: readonly number[]): Promise<number[]> {
-    const file = await fetchSample(`sample:kept?${name}`)
-    const results: number[] = []
-    for (const frame of frames) {
-      const drawn = lumaOf(await drawInPage(film, frame), film.width, film.height)
-      results.push(ssim(drawn, lumaOf(await decodeFrame(file, frame), film.width, film.height), film.width))
-    }
-    return results
+    const decoded = decodeFrames(await fetchSample(`sample:kept?${name}`), frames)
+    return similarities(drawFramesInPage(film, frames), decoded, film)
   },
 
   /** Similarity of a frame of a kept film to a frame of another film as drawn in the page. */
@@ -272,13 +292,7 @@ const harness = {
   /** Similarity of each frame of two kept films of one size. */
   async compareFilms(one: string, other: string, width: number, height: number, frames: readonly number[]) {
     const [first, second] = [await fetchSample(`sample:kept?${one}`), await fetchSample(`sample:kept?${other}`)]
-    const results: number[] = []
-    for (const frame of frames) {
-      const images = [await decodeFrame(first, frame), await decodeFrame(second, frame)]
-      const [a, b] = images.map((image) => lumaOf(image, width, height))
-      results.push(a && b ? ssim(a, b, width) : 0)
-    }
-    return results
+    return similarities(decodeFrames(first, frames), decodeFrames(second, frames), { width, height })
   },
 
   /** Largest difference of the sound of two kept films, sample by sample; Infinity when their lengths differ. */

@@ -5,8 +5,8 @@ import { loadFilmText } from '../load-film-text.ts'
 import { luminance } from '../ssim.ts'
 import { fetchSample } from './sample-assets.ts'
 
-/** A frame of a film as the page draws it. */
-export async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
+/** Frames of a film as the page draws them, each on the same canvas. */
+export async function* drawFramesInPage(film: VideoDocument, frames: readonly number[]) {
   await loadFilmText(document.fonts, film)
   const pool = createAssetPool({ fetchAsset: fetchSample, lookahead: 0, limit: 8 })
   pool.follow(film, 1)
@@ -15,10 +15,21 @@ export async function drawInPage(film: VideoDocument, frame: number): Promise<HT
   canvas.height = film.height
   const ctx = canvas.getContext('2d', { willReadFrequently: true })
   if (!ctx) throw new Error('No canvas')
-  await pool.prepare(frame)
-  drawFrame(ctx, film, frame, pool)
-  pool.close()
-  return canvas
+  try {
+    for (const frame of frames) {
+      await pool.prepare(frame)
+      drawFrame(ctx, film, frame, pool)
+      yield canvas
+    }
+  } finally {
+    pool.close()
+  }
+}
+
+/** A frame of a film as the page draws it. */
+export async function drawInPage(film: VideoDocument, frame: number): Promise<HTMLCanvasElement> {
+  for await (const canvas of drawFramesInPage(film, [frame])) return canvas
+  throw new Error('No frame')
 }
 
 /** RGBA of an image in another size. */

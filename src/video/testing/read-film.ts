@@ -55,15 +55,28 @@ export async function readFacts(film: Blob): Promise<FilmFacts> {
   return facts
 }
 
+/** The decoded images of frames, in one go: one by one, each would be decoded from the key frame before it. */
+export async function* decodeFrames(film: Blob, frames: readonly number[]) {
+  const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
+  try {
+    const track = await input.getPrimaryVideoTrack()
+    if (!track) throw new Error('The film has no pictures')
+    const times = frames.map((frame) => (frame + 0.5) / 30)
+    let at = 0
+    for await (const image of new CanvasSink(track).canvasesAtTimestamps(times)) {
+      if (!image) throw new Error(`The film has no frame ${frames[at]}`)
+      at++
+      yield image.canvas
+    }
+  } finally {
+    input.dispose()
+  }
+}
+
 /** The decoded image of a frame. */
 export async function decodeFrame(film: Blob, frame: number): Promise<HTMLCanvasElement | OffscreenCanvas> {
-  const input = new Input({ source: new BlobSource(film), formats: ALL_FORMATS })
-  const track = await input.getPrimaryVideoTrack()
-  if (!track) throw new Error('The film has no pictures')
-  const image = await new CanvasSink(track).getCanvas((frame + 0.5) / 30)
-  input.dispose()
-  if (!image) throw new Error(`The film has no frame ${frame}`)
-  return image.canvas
+  for await (const image of decodeFrames(film, [frame])) return image
+  throw new Error(`The film has no frame ${frame}`)
 }
 
 /** A place of a frame: as a browser shows it, and the brightness that the film holds, in its own range. */

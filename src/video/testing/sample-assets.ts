@@ -18,15 +18,23 @@ export function delaySamples(ms: number): () => void {
 /** Every requested URL, in order, since the list was cleared. */
 export const askedSamples: string[] = []
 
-/** The files of sample films, made on the spot: nothing is downloaded and every run sees the same bytes. */
+const made = new Map<string, Blob>()
+
+/** The files of sample films, made on the spot, once each: nothing is downloaded and every run sees the same bytes. */
 export async function fetchSample(url: string): Promise<Blob> {
   askedSamples.push(url)
   if (delayMs > 0) await new Promise((resolve) => setTimeout(resolve, delayMs))
   const [kind, argument = '1'] = url.replace('sample:', '').split('?')
-  const file = kind === 'kept' ? kept.get(argument) : undefined
+  const file = kind === 'kept' ? kept.get(argument) : made.get(url)
   if (file) return file
   // A server that never answers.
   if (kind === 'never') return new Promise(() => undefined)
+  const sample = await makeSample(url, kind, argument)
+  made.set(url, sample)
+  return sample
+}
+
+function makeSample(url: string, kind: string | undefined, argument: string): Blob | Promise<Blob> {
   if (kind === 'picture') return image(Number(argument))
   if (kind === 'voice') return wav(Number(argument) / 1000, 22_050, voiceAt)
   if (kind === 'speech') return wav(Number(argument) / 1000, 22_050, speechOf(Number(argument)))
