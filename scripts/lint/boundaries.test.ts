@@ -40,6 +40,7 @@ it.each([
   ['mocks/x.ts', "import type { Clock } from '#server/platform/ports/services.ts'"],
   ['src/features/player/x.tsx', "import { useState } from 'react'"],
   ['e2e/fixtures/x.ts', "import { createCall } from '#src/shared/api/create-call.ts'"],
+  ['e2e/fixtures/x.ts', "import { schemaFolder } from '#server/testing/schema-snapshot.ts'"],
 ])('the boundaries allow %s to contain %s', (file, code) => expect(problems(file, code)).toEqual([]))
 
 it.each([
@@ -83,6 +84,7 @@ it.each([
   ['server/platform/context.ts', "import { charge } from '../modules/billing/credits/settle-holds.ts'", 'stands on it'],
   ['server/x.ts', "import { env } from '#src/shared/lib/config/env.ts'", 'it knows no screen'],
   ['e2e/specs/x.ts', "import { FPS } from '#src/domain/frames.ts'", 'from outside'],
+  ['e2e/specs/x.ts', "import { makeStory } from '#server/testing/make-story.ts'", 'from outside'],
 ])('the boundaries forbid %s to contain %s', (file, code, why) =>
   expect(problems(file, code)).toEqual([expect.stringContaining(why)]),
 )

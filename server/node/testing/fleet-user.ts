@@ -54,9 +54,9 @@ export function createFleetUser(caller: Caller, as: { token: string }) {
   }
 
   async function beginStory(): Promise<Begun> {
-    // Of the shape with the fewest pixels, and just long enough for its export to be divided.
+    // Of the shape with the fewest pixels.
     const { story_id } = await surely('createEmptyTextStory', { body: { aspect_ratio: 'ONE_ONE' } })
-    const wanted = { script_type: 'PROMPT', initial_prompt: 'A lighthouse keeper', video_length_in_sec: 10 }
+    const wanted = { script_type: 'PROMPT', initial_prompt: 'A lighthouse keeper', video_length_in_sec: 15 }
     await surely('generateStoryWithScriptType', { most: 100, body: { story_id, ...wanted } })
     await surely('submitStory', { params: { story_id } })
     made.stories.push(story_id)
