@@ -125,11 +125,17 @@ const LONG_TEXT = Array.from(
   (_, at) => `Quay ${at} of the old harbour was built by merchants from the north, who paid for it in grain.`,
 ).join(' ')
 
+interface ComposerProps {
+  topic: string
+  seconds: number
+  onPlan?: (plan: StoryPlan) => Promise<void>
+}
+
 /** The field and its forecast; what the browser wrote is shown by its title and the number of its scenes. */
-function Composer({ topic, onPlan }: { topic: string; onPlan?: (plan: StoryPlan) => Promise<void> }) {
+function Composer({ topic, seconds, onPlan }: ComposerProps) {
   const [prompt, setPrompt] = useState(topic)
   const [plan, setPlan] = useState<StoryPlan>()
-  const settings = { size: 'SHORT', pace: 'MEDIUM', usesBrand: false, language: 'en-US', seconds: 30 } as const
+  const settings = { size: 'SHORT', pace: 'MEDIUM', usesBrand: false, language: 'en-US', seconds } as const
   return (
     <>
       <output>{prompt}</output>
@@ -139,14 +145,11 @@ function Composer({ topic, onPlan }: { topic: string; onPlan?: (plan: StoryPlan)
   )
 }
 
-async function compose(
-  fake: FakeBrowserModels,
-  topic = 'How to tie a tie',
-  onPlan?: (plan: StoryPlan) => Promise<void>,
-) {
+async function compose(fake: FakeBrowserModels, more: Partial<ComposerProps> = {}) {
   test.app.engines.writer = createWriter()
   const given = giveModels(fake)
-  showPage(test, await test.user(), <Composer {...{ topic, ...(onPlan && { onPlan }) }} />, ['/'], '/')
+  const composer = <Composer topic="How to tie a tie" seconds={30} {...more} />
+  showPage(test, await test.user(), composer, ['/'], '/')
   const button = (name: string) => screen.findByRole('button', { name }, { timeout: 3_000 })
   return { ...given, button }
 }
@@ -180,13 +183,20 @@ it('a story that is too short is sent back once; where the model has no room for
   expect(await screen.findByText('The tie: 2')).toBeTruthy()
 })
 
+it('a story of a free account’s whole length is asked for a tenth shorter, so that it is not refused for a word too many', async () => {
+  const { calls, button } = await compose({ answers: [JSON.stringify(PLAN), JSON.stringify(PLAN)] }, { seconds: 60 })
+  await userEvent.click(await button('Download and write in this browser'))
+  expect(await screen.findByText('The tie: 9')).toBeTruthy()
+  expect(calls.at(1)).toContain('it should take 55')
+})
+
 it('writing shows how far it is and can be cancelled; two unusable answers and a refused story are said, and change nothing', async () => {
   const refuse = () => Promise.reject(new BrowserModelError('Your story is too long.'))
   const fake: FakeBrowserModels = {
     answers: ['{}', JSON.stringify(PLAN), '{}', 'no', JSON.stringify(PLAN)],
     holdsAnswers: true,
   }
-  const { finishDownload, button } = await compose(fake, undefined, refuse)
+  const { finishDownload, button } = await compose(fake, { onPlan: refuse })
   await userEvent.click(await button('Download and write in this browser'))
   expect(await screen.findByText('0%')).toBeTruthy()
   finishDownload()
@@ -217,7 +227,7 @@ it('in the wizard the browser’s story becomes the scenes of a new story, whose
 
 it('a text that is much longer than the video is shortened by the browser’s summarizer, and comes back on request', async () => {
   const summary = '* Merchants built the quay.\n- They paid in grain.\n'
-  const { calls, button } = await compose({ summary }, LONG_TEXT)
+  const { calls, button } = await compose({ summary }, { topic: LONG_TEXT })
   expect((await screen.findByText(/^Your text takes about/, undefined, { timeout: 3_000 })).textContent).toContain(
     'longer than the 30 s you chose',
   )
@@ -231,7 +241,7 @@ it('a text that is much longer than the video is shortened by the browser’s su
 })
 
 it('a browser without models offers to write or shorten nothing, and the forecast stays', async () => {
-  await compose({}, LONG_TEXT)
+  await compose({}, { topic: LONG_TEXT })
   await screen.findByText(/^Your text takes about/, undefined, { timeout: 3_000 })
   expect(screen.queryByRole('button', { name: /in this browser/ })).toBeNull()
 })

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField'
 import { Clock, Lightbulb } from 'lucide-react'
 import { useState } from 'react'
 import type { ForecastWritingRequest, ScenePace, SceneSize, StoryPlan } from '#generated/schema.ts'
+import { writerTarget } from '#src/domain/text-length.ts'
 import { BrowserOffer } from '#src/shared/browser-models/browser-offer.tsx'
 import { shortenText, useBrowserSummarizer } from '#src/shared/browser-models/shorten-text.ts'
 import { useBrowserWriter, writePlan } from '#src/shared/browser-models/write-plan.ts'
@@ -93,10 +94,12 @@ export function WritingForecast(props: WritingForecastProps) {
 /** Offers the browser's language model to write the story. */
 function Write({ prompt, language, seconds, size, pace, usesBrand, onPlan, planNote }: WritingForecastProps) {
   const work = useBrowserWriter(language)
-  const brand = useSessionStore((state) => (usesBrand ? state.user?.user_brand_settings : undefined))
+  const user = useSessionStore((state) => state.user)
+  const brand = usesBrand ? user?.user_brand_settings : undefined
   const company = brand && { about: brand.about_company, customer: brand.ideal_customer_profile }
   const request = {
-    ...{ prompt, language, targetSeconds: seconds, sceneSize: size, scenePace: pace },
+    ...{ prompt, language, sceneSize: size, scenePace: pace },
+    targetSeconds: writerTarget(seconds, user?.is_premium === true),
     ...(company && company.about + company.customer !== '' && { company }),
   }
   return (
