@@ -171,7 +171,6 @@ describe.runIf(hasPostgres())('a fleet', () => {
       const actions = charged.map(({ story_id, action }) => `${story_id} ${action}`)
       expect(actions).toHaveLength(new Set(actions).size)
     }
-    expect((await exportJobs()).map(({ kind }) => kind)).toContain('render-part')
     expect(await db.$count(creditHolds, eq(creditHolds.status, 'HELD'))).toBe(0)
     const isDue = sql`${inArray(jobs.status, ['QUEUED', 'RUNNING'])} and ${jobs.runAt} <= now()`
     await expect.poll(() => db.$count(jobs, isDue)).toBe(0)
