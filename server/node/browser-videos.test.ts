@@ -109,6 +109,7 @@ it('a file that is no video, and a truncated video, is refused with a message', 
   }
   const damaged = clip.slice()
   damaged.fill(0x5a, Math.round(clip.length * 0.3), Math.round(clip.length * 0.9))
+  expect(await refused(new Uint8Array(0))).toMatch(/damaged|Couldn’t read/)
   expect(await refused(new TextEncoder().encode('no video at all, only words'))).toMatch(/damaged|Couldn’t read/)
   expect(await refused(damaged)).toMatch(/damaged|Couldn’t read/)
 })
