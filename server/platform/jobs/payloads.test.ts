@@ -15,26 +15,32 @@ interface Kind {
   added?: Record<string, unknown>
 }
 
+const browserPlan = {
+  written: { title: 'A lamp', scenes: [{ narration: 'One', visualPrompt: 'A boat' }], cast: [] },
+  writtenBy: 'Language model in Chrome 152 on Linux',
+}
+
 const KINDS: Record<string, Kind> = {
   write: {
     schema: payloads.writePayload,
     whole: {
       ...{ ...story, kind: 'PROMPT', text: 'Words', mayRename: true, holdId: 'hold', thenMake: true, mostCredits: 9 },
-      ...{ builtInWriter: true, mayExceed: true, statusBefore: 'DRAFT' },
+      ...{ builtInWriter: true, browserPlan, mayExceed: true, statusBefore: 'DRAFT' },
     },
-    added: { mostCredits: null, builtInWriter: false, mayExceed: false },
+    added: { mostCredits: null, builtInWriter: false, browserPlan: null, mayExceed: false },
   },
   rewrite: {
     schema: payloads.rewritePayload,
     whole: {
       ...{ ...story, scriptType: 'SCRIPT', text: 'Words', seconds: 60, holdId: null, stage: 'TAKEN' },
+      browserPlan,
       written: {
         ...{ scenes: [{ narration: 'One', visualPrompt: 'A boat' }], cast: [{ name: 'Mara', description: 'Old' }] },
         receipt,
       },
       problem: 'The writer is away',
     },
-    added: { stage: 'OPEN', written: null, problem: null },
+    added: { browserPlan: null, stage: 'OPEN', written: null, problem: null },
   },
   make: {
     schema: payloads.makePayload,
