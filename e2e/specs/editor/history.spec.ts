@@ -14,7 +14,8 @@ test.describe('in the tab', () => {
     editor,
     openStory: { storyId },
   }) => {
-    test.setTimeout(120_000)
+    // The backend of both tabs starts in them, and one of them generates the story: 96 s on a slow machine.
+    test.setTimeout(240_000)
     const history = historyPage(page)
     const states = [await history.readStory(storyId)]
     await history.expectUndo(null)
