@@ -54,6 +54,8 @@ test('one link shows a page in a state, a state is exported as a file, and a cal
   await page.getByRole('textbox', { name: 'Name' }).fill('Spring films')
   await page.getByRole('button', { name: 'Create project' }).click()
   await expect(page.getByRole('heading', { name: 'Spring films' })).toBeVisible()
+  // Its own page, not yet the list that shows it: back from there leads out of the app.
+  await expect(page).not.toHaveURL('/projects')
   await page.goBack()
 
   // A file stored for a page, as a recording is.
