@@ -150,7 +150,7 @@ it('the subject is followed through a video, and a frame that follows it has it 
   expect(middle).toBeGreaterThan(190)
 })
 
-// A black one is told by the same frames: server/modules/tools/bad-clips.test.ts.
+// A black one is found by the same frames: server/modules/tools/bad-clips.test.ts.
 it('frames show whether a clip stands still or moves', async () => {
   const animate = { work: 'animate', prompt: 'pan left', seconds: 1 } as ClipPlan
   const asked = { label: 'A model', builtIn: false }

@@ -9,7 +9,7 @@ import { loadLanguageModels } from '../sdk/language-models.ts'
 
 const LIMITS = { timeoutMs: 300_000, maxBytes: 60_000_000 }
 
-/** Music by a Lyria model, which is asked like a language model and answers a sound. Its length and that nobody sings are said in words. */
+/** Music by a Lyria model, which is asked like a language model and answers a sound. Its prompt gives the length, and rules out singing. */
 export function createGoogleComposer(provider: Provider, model: string, concurrency: number): Composer {
   return {
     info: { label: model, builtIn: false, concurrency },

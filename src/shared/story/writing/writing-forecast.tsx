@@ -62,7 +62,7 @@ export function WritingForecast(props: WritingForecastProps) {
             <Clock size={16} aria-hidden="true" />
             <span>
               {isLong
-                ? `Your text takes about ${formatSeconds(spoken)} min to say, longer than the ${lengthLabel(seconds)} you chose. Your video will be as long as your text.`
+                ? `Your text takes about ${formatSeconds(spoken)} min to say, longer than the ${lengthLabel(seconds)} you chose. Shorten it, or choose a longer video.`
                 : `Your text fills about ${spoken} s of the ${seconds} s you chose. More key points make it longer.`}
             </span>
           </p>

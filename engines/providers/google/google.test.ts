@@ -6,14 +6,17 @@ import { keepOrders } from '#engines/testing/kept-orders.ts'
 import { createTestTools } from '#engines/testing/provider-tools.ts'
 import { createProvider } from '../http/provider.ts'
 import { createGoogleAnimate } from './animate.ts'
+import { createGoogleComposer } from './compose.ts'
 
 const fake = await startFakeGoogle()
 const headers = (key: string) => ({ 'x-goog-api-key': key })
 const tools = createTestTools({
-  inspect: async ([head]) =>
-    head === 0x89
-      ? { contentType: 'image/png', width: 320, height: 180, durationMs: null }
-      : { contentType: 'video/mp4', width: 320, height: 180, durationMs: 8_000 },
+  async inspect([head]) {
+    if (head === 0x89) return { contentType: 'image/png', width: 320, height: 180, durationMs: null }
+    // RIFF
+    if (head === 0x52) return { contentType: 'audio/wav', width: null, height: null, durationMs: 3_000 }
+    return { contentType: 'video/mp4', width: 320, height: 180, durationMs: 8_000 }
+  },
 })
 const provider = createProvider(
   { id: 'google', label: 'Google', headers },
@@ -105,4 +108,43 @@ it('a file that redirects to itself ends after some redirects', async () => {
     name: 'PossiblyCharged',
   })
   expect(asked).toBe(4)
+})
+
+const { compose } = createGoogleComposer(provider, 'lyria-3-pro-preview', 1)
+const song = { prompt: 'A slow piano', seconds: 12 }
+
+it('asks Lyria once for music of about this length without singing, and answers what it is', async () => {
+  expect(await compose(song)).toMatchObject({ contentType: 'audio/wav', durationMs: 3_000 })
+  expect(fake.received).toMatchObject([
+    {
+      path: '/v1beta/models/lyria-3-pro-preview:generateContent',
+      json: {
+        contents: [
+          { parts: [{ text: 'A slow piano\nInstrumental, without any vocals. About 12 seconds long.' }], role: 'user' },
+        ],
+        generationConfig: { responseModalities: ['AUDIO', 'TEXT'] },
+      },
+    },
+  ])
+})
+
+it('has a refusal in Google’s words, and takes an answer without a sound for one that was paid', async () => {
+  await expect(compose({ ...song, prompt: 'A forbidden song' })).rejects.toMatchObject({
+    ...{ name: 'Refused', message: 'Google refused: No such songs.' },
+  })
+  fake.answers.push({ promptFeedback: { blockReason: 'PROHIBITED_CONTENT' } })
+  await expect(compose(song)).rejects.toMatchObject({ message: 'Google refused: its safety rules' })
+  for (const parts of [[{ text: 'la la' }], [{ inlineData: { mimeType: 'image/png', data: 'iVBORw==' } }]]) {
+    fake.answers.push({ candidates: [{ content: { role: 'model', parts }, finishReason: 'STOP' }] })
+    await expect(compose(song)).rejects.toMatchObject({ message: 'Google returned no music', mayBePaid: true })
+  }
+  const gone = createGoogleComposer(provider, 'gemini-1.5-pro', 1).compose(song)
+  await expect(gone).rejects.toMatchObject({ message: expect.stringContaining('gemini-1.5-pro is not found') })
+})
+
+it('orders nothing again for a server that died before it had the answer', async () => {
+  const { run } = keepOrders()
+  await expect(compose(song, { orders: run('BEFORE_DELIVERED') })).rejects.toThrow('The server died')
+  await expect(compose(song, { orders: run() })).rejects.toMatchObject({ mayBePaid: true })
+  expect(fake.received).toHaveLength(1)
 })
