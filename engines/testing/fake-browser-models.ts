@@ -20,6 +20,16 @@ export interface FakeBrowserModels {
   holdsAnswers?: boolean
 }
 
+/** What `installFakeBrowserModels` sets on the global object; a test that shares its process puts them back. */
+export const BROWSER_MODEL_GLOBALS = [
+  'Translator',
+  'LanguageModel',
+  'Summarizer',
+  'SpeechRecognition',
+  'browserModelCalls',
+  'finishDownload',
+]
+
 /**
  * Plays Chrome's `Translator`, `LanguageModel`, `Summarizer` and `SpeechRecognition` as their specifications publish them, and refuses what Chrome
  * refuses: a download without a press, an unknown pair, an aborted call, an unknown option, sound of another kind. It depends on nothing

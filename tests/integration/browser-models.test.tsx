@@ -4,7 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { createWriter } from '#engines/draft/writer/writer.ts'
-import { type FakeBrowserModels, installFakeBrowserModels } from '#engines/testing/fake-browser-models.ts'
+import {
+  BROWSER_MODEL_GLOBALS,
+  type FakeBrowserModels,
+  installFakeBrowserModels,
+} from '#engines/testing/fake-browser-models.ts'
 import type { StoryPlan } from '#generated/schema.ts'
 import { createTestApp } from '#server/testing/create-test-app.ts'
 import type { TestUser } from '#server/testing/test-user.ts'
@@ -21,18 +25,9 @@ afterEach(() => {
 })
 afterAll(() => test.close())
 
-const GLOBALS = [
-  'Translator',
-  'LanguageModel',
-  'Summarizer',
-  'SpeechRecognition',
-  'browserModelCalls',
-  'finishDownload',
-] as const
-
 /** The browser has these models until the test ends. */
 function giveModels(fake: FakeBrowserModels) {
-  for (const name of GLOBALS) vi.stubGlobal(name, undefined)
+  for (const name of BROWSER_MODEL_GLOBALS) vi.stubGlobal(name, undefined)
   installFakeBrowserModels(fake)
   return {
     calls: Reflect.get(globalThis, 'browserModelCalls') as string[],

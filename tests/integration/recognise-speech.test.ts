@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type FakeBrowserModels, installFakeBrowserModels } from '#engines/testing/fake-browser-models.ts'
+import {
+  BROWSER_MODEL_GLOBALS,
+  type FakeBrowserModels,
+  installFakeBrowserModels,
+} from '#engines/testing/fake-browser-models.ts'
 import { problemOf } from '#src/shared/browser-models/browser-work.ts'
 import { recogniseSpeech } from '#src/shared/browser-models/recognise-speech.ts'
 import { writeWavFile } from '#src/shared/media/to-wav.ts'
@@ -45,8 +49,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 /** A press that listens to the recording. */
 function listen(fake: FakeBrowserModels, { isPressed = true } = {}) {
-  for (const name of ['Translator', 'LanguageModel', 'SpeechRecognition', 'browserModelCalls', 'finishDownload'])
-    vi.stubGlobal(name, undefined)
+  for (const name of BROWSER_MODEL_GLOBALS) vi.stubGlobal(name, undefined)
   installFakeBrowserModels(fake)
   const heard: string[] = []
   const shares: (number | null)[] = []
