@@ -4,6 +4,14 @@ import { ExportError, messageOf } from './errors.ts'
 /** Frames the encoder may hold; more only costs memory. */
 const QUEUE = 4
 
+/** How a canvas is read, and the same without its transparency, which a film has none of. */
+const OPAQUE = new Map<VideoPixelFormat | null, VideoPixelFormat>([
+  ['RGBA', 'RGBX'],
+  ['RGBX', 'RGBX'],
+  ['BGRA', 'BGRX'],
+  ['BGRX', 'BGRX'],
+])
+
 /** An encoded frame. */
 export interface FilmPacket {
   frame: number
@@ -64,6 +72,7 @@ export function createFilmEncoder(
 ): FilmEncoder {
   let failure: unknown
   const pending: number[] = []
+  const pixels = new Uint8Array(choice.config.width * choice.config.height * 4)
   let count = 0
   const encoder = new VideoEncoder({
     output(chunk, meta) {
@@ -85,22 +94,19 @@ export function createFilmEncoder(
   return {
     async add(drawn, frame, isKey) {
       check()
-      // Counted without gaps: the rate control of the encoder would spend a gap's bits at once.
       const { width, height } = drawn.canvas
-      const { data } = drawn.getImageData(0, 0, width, height)
+      const format = await readCanvas(drawn.canvas, pixels)
       // Given a canvas, the encoder would write full range, which much software takes for limited and shows too dark and too bright.
       // Pixels that are said to be of limited range are written as such, with unchanged values.
-      const init: VideoFrameBufferInit & { transfer: ArrayBuffer[] } = {
-        format: 'RGBX',
+      // Counted without gaps: the rate control of the encoder would spend a gap's bits at once.
+      const image = new VideoFrame(pixels, {
+        format,
         codedWidth: width,
         codedHeight: height,
         colorSpace: { ...BT709, matrix: 'rgb' },
-        // Not copied; missing in TypeScript's types so far.
-        transfer: [data.buffer],
         timestamp: Math.round((count * 1e6) / fps),
         duration: Math.round(1e6 / fps),
-      }
-      const image = new VideoFrame(data, init)
+      })
       count++
       pending.push(frame)
       encoder.encode(image, { keyFrame: isKey })
@@ -116,6 +122,19 @@ export function createFilmEncoder(
     close() {
       if (encoder.state !== 'closed') encoder.close()
     },
+  }
+}
+
+/** Reads a canvas into memory that is kept: getting new memory for each frame can take longer than drawing it. */
+async function readCanvas(canvas: OffscreenCanvas, pixels: Uint8Array): Promise<VideoPixelFormat> {
+  const shown = new VideoFrame(canvas, { timestamp: 0 })
+  try {
+    const format = OPAQUE.get(shown.format)
+    if (format === undefined) throw new ExportError('FAILED', 'This browser can’t read its canvas for a video')
+    await shown.copyTo(pixels)
+    return format
+  } finally {
+    shown.close()
   }
 }
 
